@@ -5,6 +5,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
+import { minify } from "terser";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { buildTarget } from "./app/deploy/browsers.ts";
@@ -39,10 +40,13 @@ const compiledOnArrival = (): Plugin => ({
   generateBundle: {
     // after what Vite itself writes into the first lines
     order: "post",
-    handler(_options, bundle) {
+    async handler(_options, bundle) {
       for (const part of Object.values(bundle))
-        if (part.type === "chunk" && (part.isEntry || part.name === FIRST_ROWS))
-          part.code = `//# allFunctionsCalledOnLoad\n${part.code}`;
+        if (part.type === "chunk" && (part.isEntry || part.name === FIRST_ROWS)) {
+          // named anew once the bundler has put its own names in: 0.3 kB less
+          const { code } = await minify(part.code, { compress: false, module: true });
+          part.code = `//# allFunctionsCalledOnLoad\n${code ?? part.code}`;
+        }
     },
   },
 });
@@ -204,7 +208,7 @@ export default defineConfig(({ mode }) => ({
           // what outlives a test belongs to an app, and each test makes its own (decision 58): to load the modules
           // afresh for each file would take two fifths of the run
           isolate: false,
-          setupFiles: ["mocks/propertySeed.ts"],
+          setupFiles: ["mocks/testing/propertySeed.ts"],
         },
       },
       {
@@ -213,7 +217,7 @@ export default defineConfig(({ mode }) => ({
           name: "dom",
           environment: "happy-dom",
           include: ["{app,e2e/catalogue}/**/*.test.tsx"],
-          setupFiles: ["mocks/propertySeed.ts"],
+          setupFiles: ["mocks/testing/propertySeed.ts"],
         },
       },
     ],

@@ -1,8 +1,8 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { type App } from "#app/application/app.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { nodeDoor } from "#mocks/node.ts";
-import { type World } from "#mocks/world.ts";
+import { nodeDoor } from "#mocks/doors/node.ts";
+import { type World } from "#mocks/world/world.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { useSession } from "#app/stores/session.ts";
 import { adoptCredentials } from "#app/stores/signIn.ts";

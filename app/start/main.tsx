@@ -61,8 +61,8 @@ async function configure(file: unknown): Promise<void> {
 async function readConfig(): Promise<void> {
   if (import.meta.env.MODE === "demo") {
     const [{ startBookmaker }, { demoConfig }] = await Promise.all([
-      import("#mocks/browser.ts"),
-      import("#mocks/demoConfig.ts"),
+      import("#mocks/doors/browser.ts"),
+      import("#mocks/doors/demoConfig.ts"),
     ]);
     await startBookmaker();
     return configure(demoConfig());

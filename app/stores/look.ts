@@ -17,7 +17,7 @@ export interface Look {
   /** The line of periods under the minute. */
   readonly progress: (match: Match) => CSSProperties | undefined;
   /**
-   * "FT" and "Won", for a match that is over but still listed, if a bet of the member on it has won (design-2, 7.5).
+   * "FT" and "Win", for a match that is over but still listed, if a bet of the member on it has won (design-2, 7.5).
    */
   readonly won: (match: Match) => readonly [over: MessageDescriptor, won: MessageDescriptor] | undefined;
 }

@@ -4,6 +4,7 @@ import { type Listed } from "#app/domain/exposure/exposure.ts";
 import { type Hidden, type OutReason } from "#app/domain/exposure/legs.ts";
 import { type Question, type StripStep } from "#app/domain/exposure/strips.ts";
 import { scoresText } from "./ladder.ts";
+import { winningMarginName } from "./markets.ts";
 
 const HIDDEN: Readonly<Record<Hidden, MessageDescriptor>> = {
   ended: msg`The match has ended.`,
@@ -36,9 +37,8 @@ export function reasonText(i18n: I18n, { reason = "unknown", others }: Pick<List
   return i18n._(REASONS[reason]);
 }
 
-const QUESTIONS: Readonly<Record<Question, MessageDescriptor>> = {
-  winner: msg`Winner`,
-  margin: msg`Winning margin`,
+const QUESTIONS: Readonly<Record<Exclude<Question, "margin">, MessageDescriptor>> = {
+  winner: msg({ message: "Winner", context: "of a match" }),
   total: msg`Total`,
   home: msg`Home total`,
   away: msg`Away total`,
@@ -50,7 +50,8 @@ const QUESTIONS: Readonly<Record<Question, MessageDescriptor>> = {
 };
 
 /** What a strip asks about the end of a match (EXP-13). */
-export const questionWord = (by: Question): MessageDescriptor => QUESTIONS[by];
+export const questionWord = (by: Question, sportId: number): MessageDescriptor =>
+  by === "margin" ? winningMarginName(sportId) : QUESTIONS[by];
 
 interface Teams {
   readonly home: string;

@@ -25,9 +25,9 @@ const KINDS: Readonly<Record<FigureKind, MessageDescriptor>> = {
 
 const GROUPS: Readonly<Record<MarketGroup, MessageDescriptor>> = {
   ...KINDS,
-  handicap: msg`Handicap`,
+  handicap: msg({ message: "Handicap", context: "all sports" }),
   overUnder: msg`Over / Under`,
-  winner: msg`Winner`,
+  winner: msg({ message: "Winner", context: "of a match" }),
   score: msg`Correct score`,
   goals: msg`Goals`,
   halfFull: msg`Half time / full time`,

@@ -7,10 +7,12 @@ import { marketLine } from "./markets.ts";
 
 test("the columns of every list are named as their markets are everywhere else (design 4.2)", () => {
   i18n.loadAndActivate({ locale: "en-US", messages: {} });
-  const shown = SPORT_ORDER.flatMap((sportId) => viewsOf(sportId, true)).flatMap(({ rows }) =>
-    rows.look === "pairs" ? rows.markets : [rows.market],
+  const shown = SPORT_ORDER.flatMap((sportId) =>
+    viewsOf(sportId, true).flatMap(({ rows }) =>
+      (rows.look === "pairs" ? rows.markets : [rows.market]).map((marketId) => ({ marketId, sportId })),
+    ),
   );
-  expect(new Set(shown)).toEqual(new Set([1, 2, 3, 4, 5, 16]));
-  for (const marketId of shown) expect(columnName(i18n, marketId)).toBe(marketLine(i18n, marketId));
-  expect(columnName(i18n, 4)).toBe("1st half · Over / Under");
+  expect(new Set(shown.map(({ marketId }) => marketId))).toEqual(new Set([1, 2, 3, 4, 5, 16]));
+  for (const market of shown) expect(columnName(i18n, market)).toBe(marketLine(i18n, market));
+  expect(columnName(i18n, { marketId: 4, sportId: 1 })).toBe("1st half · Over / Under");
 });

@@ -2,11 +2,21 @@ import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type Period } from "#app/domain/odds/marketTable.ts";
 import { marketOf } from "#app/domain/odds/markets.ts";
-import { HANDICAP, LIST_NAMES, LIST_PERIODS, MONEY_LINE, OVER_UNDER, X12 } from "./listMarkets.ts";
+import {
+  countsGoals,
+  firstHalfName,
+  fullTimeName,
+  handicapName,
+  isOfQuarters,
+  listMarketName,
+  MONEY_LINE,
+  OVER_UNDER,
+  type SportMarket,
+  X12,
+} from "./listMarkets.ts";
 
-const PERIODS: Readonly<Record<Period, MessageDescriptor>> = {
-  ...LIST_PERIODS,
-  "2H": msg`2nd half`,
+/** Parts of a match that have one name in all sports. */
+const PERIODS: Readonly<Record<Exclude<Period, "FT" | "1H" | "2H">, MessageDescriptor>> = {
   Q: msg`Quarter`,
   INN: msg`Innings`,
   INN1: msg`1st innings`,
@@ -40,7 +50,6 @@ const AWAY_LAST_DIGIT = msg`Last digit of away score`;
 
 /** Names without their period, by market id. */
 const NAMES: Readonly<Record<number, MessageDescriptor>> = {
-  ...LIST_NAMES,
   6: X12,
   7: ODD_EVEN,
   8: ODD_EVEN,
@@ -53,7 +62,6 @@ const NAMES: Readonly<Record<number, MessageDescriptor>> = {
   15: msg`Half time / full time`,
   17: msg`Home team goals`,
   18: msg`Away team goals`,
-  19: msg`Winning margin`,
   20: msg`Home clean sheet`,
   21: msg`Away clean sheet`,
   22: msg`Home to win to nil`,
@@ -87,7 +95,6 @@ const NAMES: Readonly<Record<number, MessageDescriptor>> = {
   50: AWAY_RUNS_PARITY,
   51: HOME_RUNS_PARITY,
   52: AWAY_RUNS_PARITY,
-  53: HANDICAP,
   54: OVER_UNDER,
   55: ODD_EVEN,
   56: X12,
@@ -114,26 +121,43 @@ const NAMES: Readonly<Record<number, MessageDescriptor>> = {
   77: LAST_DIGIT,
   78: HOME_LAST_DIGIT,
   79: AWAY_LAST_DIGIT,
-  80: HANDICAP,
   81: OVER_UNDER,
   82: ODD_EVEN,
   83: MONEY_LINE,
   100: msg`Winner`,
 };
 
+/** Handicaps of a part of the match. */
+const HANDICAPS: ReadonlySet<number> = new Set([53, 80]);
+
+const WINNING_MARGIN = 19;
+
+/** The winning margin of a sport, in goals or in points. */
+export const winningMarginName = (sportId: number): MessageDescriptor =>
+  countsGoals(sportId) ? msg`Winning margin` : msg({ message: "Winning margin", context: "points, runs, sets" });
+
 /** The name of a market without its period; an unknown id is shown by its number (spec §3, domain D). */
-export const marketName = (marketId: number): MessageDescriptor => NAMES[marketId] ?? msg`Market ${marketId}`;
+export function marketName(market: SportMarket): MessageDescriptor {
+  const { marketId, sportId } = market;
+  if (HANDICAPS.has(marketId)) return handicapName(sportId);
+  if (marketId === WINNING_MARGIN) return winningMarginName(sportId);
+  return listMarketName(market) ?? NAMES[marketId] ?? msg`Market ${marketId}`;
+}
 
 /** The name of the part of the match that a market covers; undefined for an unknown market (domain D). */
-export function periodName(marketId: number): MessageDescriptor | undefined {
-  const market = marketOf(marketId);
-  return market && PERIODS[market.period];
+export function periodName(market: SportMarket): MessageDescriptor | undefined {
+  const period = marketOf(market.marketId)?.period;
+  if (period === "FT") return fullTimeName(market);
+  if (period === "1H") return firstHalfName(market.sportId);
+  if (period === "2H")
+    return isOfQuarters(market.sportId) ? msg({ message: "2nd half", context: "of quarters" }) : msg`2nd half`;
+  return period && PERIODS[period];
 }
 
 /** Period and market in one line, "Full time · Over / Under" (design 4.9). */
-export function marketLine(i18n: I18n, marketId: number): string {
-  const period = periodName(marketId);
-  const name = i18n._(marketName(marketId));
+export function marketLine(i18n: I18n, market: SportMarket): string {
+  const period = periodName(market);
+  const name = i18n._(marketName(market));
   return period ? `${i18n._(period)} · ${name}` : name;
 }
 
@@ -141,6 +165,6 @@ export function marketLine(i18n: I18n, marketId: number): string {
  * The heading of a market on the match page, where full time is implied: "Handicap", "1st half · Handicap"
  * (design 4.15).
  */
-export function marketTitle(i18n: I18n, marketId: number): string {
-  return marketOf(marketId)?.period === "FT" ? i18n._(marketName(marketId)) : marketLine(i18n, marketId);
+export function marketTitle(i18n: I18n, market: SportMarket): string {
+  return marketOf(market.marketId)?.period === "FT" ? i18n._(marketName(market)) : marketLine(i18n, market);
 }

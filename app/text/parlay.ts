@@ -3,9 +3,9 @@ import { msg } from "@lingui/core/macro";
 
 /** The eleventh match was tapped (spec §5, parlay maximum). */
 export const MAX_MATCHES = {
-  title: msg`The parlay is full`,
+  title: msg`Choose fewer than ten matches`,
   text: (most: number): MessageDescriptor =>
-    msg`A parlay takes at most ${most} matches. Remove one before you add another.`,
+    msg`Your parlay is full with ${most} matches. Remove one before you add another.`,
 };
 
 /** A selection that cannot be in a parlay (domain D5). */

@@ -26,7 +26,7 @@ describe("where a running match stands", () => {
     { sportId: 4, live: { period: 9 }, text: "Inning 9" },
     { sportId: 17, live: { period: 9 }, text: "Frame 9" },
     { sportId: 26, live: { period: 2 }, text: "Map 2" },
-    { sportId: 22, live: { period: 1 }, text: "Live" },
+    { sportId: 22, live: { period: 1 }, text: "Processing" },
   ])("sport $sportId, $live is $text", ({ sportId, live, text }) => {
     expect(progressText(i18n, { sportId, live })).toBe(text);
   });

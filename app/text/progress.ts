@@ -14,6 +14,9 @@ const HALTED: Readonly<Partial<Record<MatchState, MessageDescriptor>>> = {
 /** The word for a match that will not continue now; undefined for one that is upcoming or in play (domain E3). */
 export const haltedWord = (state: MatchState): MessageDescriptor | undefined => HALTED[state];
 
+/** The word for a match that is in play, where nothing says how far it is (spec §2, match status). */
+const PROCESSING = msg({ message: "Processing", comment: "Status of a match that is in play" });
+
 const BREAK = 9;
 
 /** How a sport measures its time (domain E1). */
@@ -60,6 +63,15 @@ function halfWord(sportId: number, period: number): MessageDescriptor {
     : msg({ message: "ET", comment: "Extra time, very short" });
 }
 
+/** Badminton and table tennis are played in games; several languages have a word of their own for a set of tennis. */
+function setWord(sportId: number, period: number): MessageDescriptor {
+  if (sportId === 8 || sportId === 9)
+    return msg({ message: `G${period}`, comment: "Game of badminton or table tennis, very short" });
+  return sportId === 12
+    ? msg({ message: `S${period}`, context: "volleyball", comment: "Set, very short" })
+    : msg({ message: `S${period}`, comment: "Set, very short" });
+}
+
 function periodWord(clockwork: Clockwork, sportId: number, period: number): MessageDescriptor {
   switch (clockwork) {
     case "halves":
@@ -69,7 +81,7 @@ function periodWord(clockwork: Clockwork, sportId: number, period: number): Mess
     case "periods":
       return period > 3 ? OVERTIME : msg({ message: `P${period}`, comment: "Period, very short" });
     case "sets":
-      return msg({ message: `S${period}`, comment: "Set, very short" });
+      return setWord(sportId, period);
     case "innings":
       return msg`Inning ${period}`;
     case "inns":
@@ -81,7 +93,7 @@ function periodWord(clockwork: Clockwork, sportId: number, period: number): Mess
     case "maps":
       return msg`Map ${period}`;
     case "none":
-      return msg`Live`;
+      return PROCESSING;
   }
 }
 
@@ -90,7 +102,7 @@ const LONG: ReadonlySet<Clockwork> = new Set(["innings", "frames", "legs"]);
 
 /** The progress of a match in play: "2H 67'", "HT", "Q3 04:12", "S2"; the server's own clock as it is (domain E1). */
 export function progressText(i18n: I18n, { sportId, live }: Pick<Match, "sportId" | "live">): string {
-  if (live === undefined) return i18n._(msg`Live`);
+  if (live === undefined) return i18n._(PROCESSING);
   const clockwork = CLOCKWORK[sportId] ?? "none";
   if (live.clock !== undefined && live.clock !== "") return live.clock;
   if (live.period === BREAK && !LONG.has(clockwork)) {

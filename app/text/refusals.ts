@@ -2,23 +2,40 @@ import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type BetRefusal, type GeneralRefusal, generalRefusal, isUnknownCode } from "#app/domain/slip/refusal.ts";
 
-/** What a failed call says to a member (spec §8, general codes). */
+/** What each general code says, in the words of the specification (spec §8, general codes). */
 const GENERAL: Record<GeneralRefusal, MessageDescriptor> = {
+  parameterError: msg`Parameter error`,
+  loggedOut: msg`Authentication failed, log in again`,
+  busy: msg`Service busy`,
+  reload: msg`The page is out of date`,
+  oddsUpdating: msg`Odds updating`,
+  blockedCountry: msg`Blocked country`,
+  recharge: msg`Balance insufficient, please recharge`,
+  systemError: msg`System error, try again later`,
+  timedOut: msg`Network Error`,
+  badRequest: msg`Server request error`,
+  unauthorized: msg`Unauthorized`,
+  accessDenied: msg`Access denied`,
+  notFound: msg`Address does not exist`,
+  serverError: msg`Server error`,
+  serverBusy: msg`Server busy, access later`,
+};
+
+const AGAIN = msg`Please try again in a moment.`;
+
+/** What a member can do about a general code, or what it means; those that say so themselves have none. */
+const HELP: Partial<Record<GeneralRefusal, MessageDescriptor>> = {
   parameterError: msg`Something in the request was not right. Please try again.`,
-  loggedOut: msg`Your session has ended. Please log in again.`,
-  busy: msg`The service is busy. Please try again in a moment.`,
-  reload: msg`The page is out of date. Please reload it.`,
-  oddsUpdating: msg`Odds are updating. Please try again in a moment.`,
+  busy: AGAIN,
+  reload: msg`Please reload it.`,
+  oddsUpdating: AGAIN,
   blockedCountry: msg`Betting is not offered in your region.`,
-  recharge: msg`Your balance is not enough. Please deposit.`,
-  systemError: msg`A system error occurred. Please try again later.`,
-  timedOut: msg`The network did not answer in time. Please check your connection.`,
+  timedOut: msg`Network request timed out. Please check your connection.`,
   badRequest: msg`The server could not read the request.`,
-  unauthorized: msg`You are not authorised. Please log in again.`,
-  accessDenied: msg`Access was denied.`,
-  notFound: msg`This address does not exist.`,
-  serverError: msg`The server reported an error. Please try again later.`,
-  serverBusy: msg`The server is busy. Please try again later.`,
+  unauthorized: msg`Please log in again.`,
+  notFound: msg`What you are looking for is not there.`,
+  serverError: msg`Please try again later.`,
+  serverBusy: AGAIN,
 };
 
 const UNKNOWN = msg`Something went wrong. Please try again later.`;
@@ -29,6 +46,12 @@ export function generalText(code: number): MessageDescriptor {
   return isUnknownCode(verdict) || verdict === "success" ? UNKNOWN : GENERAL[verdict];
 }
 
+/** What stands below the words of a general code; undefined where there is nothing to add. */
+export function generalHelp(code: number): MessageDescriptor | undefined {
+  const verdict = generalRefusal(code);
+  return isUnknownCode(verdict) || verdict === "success" ? undefined : HELP[verdict];
+}
+
 /** Why a bet was not taken: what happened, what is kept, what to do (spec §8, bet codes; design 1.6). */
 export const BET_REFUSALS: Record<BetRefusal, MessageDescriptor> = {
   marketClosed: msg`The market closed before the bet was taken. Nothing was deducted.`,
@@ -36,13 +59,13 @@ export const BET_REFUSALS: Record<BetRefusal, MessageDescriptor> = {
   oddsChanged: msg`The odds changed before the bet was taken. Look at the new price and decide again.`,
   belowMinimum: msg`The stake is below the minimum. Please enter a larger amount.`,
   aboveMaximum: msg`The stake is above the maximum. Please enter a smaller amount.`,
-  insufficientBalance: msg`Balance insufficient, please deposit.`,
-  blockedCountry: msg`Betting is not offered in your region.`,
-  recharge: msg`Your balance is not enough. Please deposit.`,
+  insufficientBalance: msg`Balance insufficient, please recharge`,
+  blockedCountry: msg`Blocked country`,
+  recharge: msg`Balance insufficient, please recharge`,
   dayLimit: msg`This bet would take you over your limit for one day. Please enter a smaller amount or wait until tomorrow.`,
   loginNeeded: msg`Please log in to bet. Your selection is kept.`,
   tooOften: msg`You are betting too often. Please wait a moment and try again.`,
-  deductionFailed: msg`The amount could not be deducted. Please deposit or log in again.`,
+  deductionFailed: msg`The amount could not be deducted. Please recharge or log in again.`,
   matchLimit: msg`This bet would take you over the limit for this match. Please enter a smaller amount.`,
   memberProhibited: msg`Betting is switched off for this account. Please contact support.`,
   oddsUpdating: msg`Odds are updating. Your amount is kept; try again in a moment.`,

@@ -13,10 +13,10 @@ const STATUSES: Readonly<Record<BetStatusName, MessageDescriptor>> = {
 
 const RESULTS: Readonly<Record<BetResultName, MessageDescriptor>> = {
   draw: msg({ message: "Draw", context: "result of a bet", comment: "The stake comes back" }),
-  win: msg`Won`,
-  lose: msg`Lost`,
-  halfWin: msg`Half won`,
-  halfLose: msg`Half lost`,
+  win: msg({ message: "Win", context: "result of a bet" }),
+  lose: msg({ message: "Lose", context: "result of a bet" }),
+  halfWin: msg({ message: "Half win", context: "result of a bet" }),
+  halfLose: msg({ message: "Half lose", context: "result of a bet" }),
 };
 
 /** The word for a bet's status; an unknown number is shown as such (design 4.12, NET-13). */

@@ -1,5 +1,5 @@
 import { systemChromium } from "#e2e/steps/systemChromium.ts";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 import { firstServer } from "./firstServer.ts";
 import { tellFigures } from "./figures.ts";
 import { openRaw, type RawBrowser } from "./rawPage.ts";

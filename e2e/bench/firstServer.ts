@@ -4,8 +4,8 @@ import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { contentPolicy } from "../../app/deploy/headers.ts";
-import { httpDoor } from "#mocks/http.ts";
-import { type World } from "#mocks/world.ts";
+import { httpDoor } from "#mocks/doors/http.ts";
+import { type World } from "#mocks/world/world.ts";
 
 const toBrotli = promisify(brotliCompress);
 

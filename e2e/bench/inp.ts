@@ -1,8 +1,8 @@
 import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
 import { parseArgs } from "node:util";
 import { preview } from "vite";
-import { openPlaywrightDoor } from "#mocks/playwright.ts";
-import { createWorld } from "#mocks/world.ts";
+import { openPlaywrightDoor } from "#mocks/doors/playwright.ts";
+import { createWorld } from "#mocks/world/world.ts";
 import { systemChromium } from "#e2e/steps/systemChromium.ts";
 import { tellFigures } from "./figures.ts";
 import { thousands } from "./thousands.ts";

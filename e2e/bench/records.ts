@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { systemChromium } from "#e2e/steps/systemChromium.ts";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { preview } from "vite";
-import { openPlaywrightDoor } from "#mocks/playwright.ts";
-import { createWorld } from "#mocks/world.ts";
+import { openPlaywrightDoor } from "#mocks/doors/playwright.ts";
+import { createWorld } from "#mocks/world/world.ts";
 import { type Frames, scrollThrough, tellFrames, watchFrames } from "./frames.ts";
 import { thousands } from "./thousands.ts";
 

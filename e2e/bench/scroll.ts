@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { preview } from "vite";
-import { openPlaywrightDoor } from "#mocks/playwright.ts";
-import { createWorld } from "#mocks/world.ts";
+import { openPlaywrightDoor } from "#mocks/doors/playwright.ts";
+import { createWorld } from "#mocks/world/world.ts";
 import { systemChromium } from "#e2e/steps/systemChromium.ts";
 import { tellFigures } from "./figures.ts";
 import { type Frames, scrollThrough, tellFrames, watchFrames } from "./frames.ts";

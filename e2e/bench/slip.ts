@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { openPlaywrightDoor } from "#mocks/playwright.ts";
-import { createWorld } from "#mocks/world.ts";
+import { openPlaywrightDoor } from "#mocks/doors/playwright.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 /**
  * How long the single slip takes from the tap on a price to its first painted frame, at 4x CPU throttle (performance 4).

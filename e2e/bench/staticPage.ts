@@ -1,6 +1,6 @@
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { SLOT } from "#app/api/odds/matchData.ts";
-import { httpDoor } from "#mocks/http.ts";
+import { httpDoor } from "#mocks/doors/http.ts";
 
 interface Board {
   readonly LG: Readonly<Record<string, { readonly LeagueName: string }>>;

@@ -1,5 +1,5 @@
 import { type Bet } from "#mocks/ledger/bet.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { book, leg, settled } from "#e2e/steps/bets.ts";
 
 const inter = (kickoff: number) =>

@@ -5,7 +5,7 @@ import { book as framed, heard, kitPage, session, test as framedTest } from "#e2
 import { amountOf, openSlip, pick, placeButton, slipOf, waitOut } from "#e2e/steps/slip.ts";
 import { LONG } from "#e2e/steps/long.ts";
 
-const deposit = (page: Page) => page.getByRole("alertdialog", { name: "Balance insufficient" });
+const deposit = (page: Page) => page.getByRole("alertdialog", { name: "Balance insufficient, please recharge" });
 const told = '{"source":"sportsbook","version":1,"type":"BalanceChanged"}';
 
 /** The page is hidden and seen again, as when a phone is put away and taken out. */
@@ -85,7 +85,7 @@ test.describe("before a deposit is asked for, the balance is asked once more", (
   test("and the amount stays with its button if it is covered now", async ({ page, world, open, pass }) => {
     world.setBalance("jason88", 50);
     await openSlip({ page, world, open, pass }, { amount: "100" });
-    await expect(slipOf(page)).toContainText("More than your balance");
+    await expect(slipOf(page)).toContainText("Insufficient balance");
     // the money comes with the tap: a refresh by itself may not tell of it before
     await page.evaluate(() => {
       const note = ({ isTrusted }: Event) => Object.assign(window, isTrusted && { tapped: true });
@@ -100,7 +100,7 @@ test.describe("before a deposit is asked for, the balance is asked once more", (
       await route.fallback();
     });
     await placeButton(page).click();
-    await expect(slipOf(page)).not.toContainText("More than your balance");
+    await expect(slipOf(page)).not.toContainText("Insufficient balance");
     await expect(deposit(page)).toBeHidden();
     await expect(amountOf(page)).toHaveText("100");
     expect(world.shelf.of("jason88")).toHaveLength(0);

@@ -69,7 +69,7 @@ test.describe("open bets", () => {
   test("of a parlay show each leg with its own result", async ({ page }) => {
     const parlay = card(page, "8830191866");
     await expect(parlay).toContainText("Mix parlay · 3 X 4 · 4 bets");
-    await expect(parlay.getByRole("img", { name: "Won" })).toBeVisible();
+    await expect(parlay.getByRole("img", { name: "Win" })).toBeVisible();
     await expect(parlay.getByRole("img", { name: "Live" })).toBeVisible();
     await expect(parlay.getByRole("img", { name: "Not started" })).toBeVisible();
     await expect(parlay).toContainText("4 × 100.00");
@@ -100,7 +100,7 @@ test.describe("open bets", () => {
     await expect(page.getByText("No bet found")).toBeVisible();
     await field.fill(old.id);
     await page.getByRole("button", { name: `Look up bet ${old.id}` }).click();
-    await expect(page.getByRole("main", { name: `Bet ${old.id}` })).toContainText("Lost");
+    await expect(page.getByRole("main", { name: `Bet ${old.id}` })).toContainText("Lose");
   });
 
   test("are read again by a pull and by a button", LONG, async ({ page, world, door }) => {
@@ -149,7 +149,7 @@ test("a list that cannot be read says why, and is read again at a tap", async ({
   openList(world);
   world.nextCall({ path: "GetUnSettleBetList", status: 503, times: Infinity });
   await open({ as: "jason88", hash: RECORDS });
-  await expect(page.getByText("The server is busy. Please try again later.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Server busy, access later")).toBeVisible({ timeout: 15_000 });
   const before = asked();
   await page.getByRole("button", { name: /Try again/ }).click();
   await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(before);
@@ -195,11 +195,11 @@ test.describe("settled bets", () => {
     const today = page.getByRole("button", { name: /^Sat, Nov 21/ });
     await expect(today).toHaveAttribute("aria-expanded", "true");
     await expect(today).toContainText("4 bets");
-    await expect(page.getByRole("button", { name: /Half won.*100\.00.*returned.*143\.50/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Half win.*100\.00.*returned.*143\.50/ })).toBeVisible();
     await expect(page.getByRole("button", { name: /Cancelled.*100\.00.*returned.*100\.00/ })).toBeVisible();
     await page.getByRole("button", { name: /^Fri, Nov 20/ }).click();
     await expect(today).toHaveAttribute("aria-expanded", "false");
-    await expect(page.getByRole("button", { name: /Won.*500\.00.*returned.*698\.50/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Win.*500\.00.*returned.*698\.50/ })).toBeVisible();
   });
 
   test("are listed for today, yesterday and 7 days by a chip", LONG, async ({ page, door }) => {
@@ -221,7 +221,7 @@ test.describe("settled bets", () => {
     // the end before the start
     await day("Nov 20, 2026").click();
     await day("Nov 18, 2026").click();
-    await expect(sheet.getByRole("alert")).toHaveText("The end cannot be before the start. Choose a later end.");
+    await expect(sheet.getByRole("alert")).toHaveText("End time cannot be less than start timeChoose a later end.");
     await expect(show).toBeDisabled();
     // more than 30 days between
     await sheet.getByRole("button", { name: /^From/ }).click();
@@ -276,7 +276,7 @@ test.describe("settled bets", () => {
     const half = rows.find((row) => row.startsWith("8830180002,")) ?? "";
     expect(half).toContain("2026-11-21 17:20:00 +08:00");
     expect(half).toContain("Over 2/2.5 @ 1.95");
-    expect(half).toContain(",100,1,100,Settled,Half won,43.5,0,0,0,143.5");
+    expect(half).toContain(",100,1,100,Settled,Half win,43.5,0,0,0,143.5");
     await expect(page.getByText("Saved")).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { leg, settled } from "#e2e/steps/bets.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { book } from "#e2e/steps/bets.ts";
 import { LONG } from "#e2e/steps/long.ts";
@@ -148,7 +148,7 @@ test("a bet that is settled while nothing waits is noticed by the list, which fo
   world.shelf.close(bet);
   await pass(60_100);
   await pass(100);
-  await expect(page.getByRole("status").filter({ hasText: "Won · Over 2/2.5" })).toContainText("+475.00");
+  await expect(page.getByRole("status").filter({ hasText: "Win · Over 2/2.5" })).toContainText("+475.00");
   await expect(page.getByRole("button", { name: "Bet records", exact: true })).toBeVisible();
 });
 

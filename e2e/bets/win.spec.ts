@@ -5,7 +5,7 @@ import { expect, test } from "#e2e/steps/fixtures.ts";
 /** What the member reads, in the two languages of the task. */
 const WORDS = {
   "en-US": {
-    won: "Won · Over 2/2.5",
+    won: "Win · Over 2/2.5",
     returned: "Returned 975.00",
     sums: "500.00 staked · returned 975.00",
     share: "Share",
@@ -13,7 +13,7 @@ const WORDS = {
     stopped: "Settings has the switch",
     details: "Details",
     over: "Manchester United 1, Brighton & Hove Albion 2, Ended",
-    row: /^FTWonManchester United1Brighton & Hove Albion2/,
+    row: /^FTWinManchester United1Brighton & Hove Albion2/,
     result: "Result, Manchester United v Brighton & Hove Albion",
     score: "Score",
   },
@@ -74,7 +74,7 @@ for (const [often, language] of [
   );
 
   test(
-    `${language}: CRD-01: while it is listed, a match that is over shows its score, "FT Won" and the way to the result`,
+    `${language}: CRD-01: while it is listed, a match that is over shows its score, "FT Win" and the way to the result`,
     often,
     async ({ page, world, open, pass }) => {
       book(world);

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { book, leg } from "#e2e/steps/bets.ts";
 import { stood } from "#e2e/steps/taps.ts";

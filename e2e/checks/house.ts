@@ -176,6 +176,7 @@ const figures: readonly Figure[] = [
   { name: "lines that cite a text which is not here", found: strayCites(), limit: 0 },
   widest("files in the widest room of app", ofApp, 40),
   widest("files in the widest room of e2e", ofTests, 25),
+  widest("files in the widest room of mocks", globSync("mocks/**/*.*"), 25),
   { name: "exports without a docstring", found: wordless(), limit: 0 },
 ];
 

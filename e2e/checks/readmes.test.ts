@@ -67,7 +67,7 @@ test("every block is of a kind that is tested", () => {
 
 test.each(commands)("the command is there: %s", (line) => {
   const [program, first = "", second = ""] = line.split(" ");
-  // calls to the bookmaker are made in mocks/readme.test.ts; the others are the server's own
+  // calls to the bookmaker are made in mocks/doors/readme.test.ts; the others are the server's own
   if (["curl", "apt-get", "nginx"].includes(program ?? "")) return;
   if (program === "cp") {
     const from = first === "-r" ? second : first;

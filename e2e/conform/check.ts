@@ -10,6 +10,8 @@ export interface Case {
   readonly book: Book;
   /** Something that the contract does not allow; `answer` is the response that shows it. */
   readonly find: (words: string, answer?: Answer) => void;
+  /** Something that the contract allows and that costs: it fails no check. */
+  readonly warn: (words: string, answer?: Answer) => void;
 }
 
 /** One check of the conformance run (QA-01). */
@@ -39,28 +41,35 @@ export interface Outcome {
   /** Why it was skipped. */
   readonly why?: string;
   readonly findings: readonly Finding[];
+  readonly warnings: readonly Finding[];
   readonly ms: number;
 }
 
 const MOST_FINDINGS = 5;
 
+/** Adds to a list of findings what is not in it yet, up to MOST_FINDINGS. */
+const into =
+  (list: Finding[]) =>
+  (words: string, answer?: Answer): void => {
+    if (list.length < MOST_FINDINGS && list.every((one) => one.words !== words))
+      list.push({ words, curl: answer && curlOf(answer) });
+  };
+
 /** Runs one check; an unexpected exception is a finding too, never silence. */
 export async function outcomeOf(check: Check, book: Book, may: ReadonlySet<Need>): Promise<Outcome> {
   const started = performance.now();
   const findings: Finding[] = [];
+  const warnings: Finding[] = [];
   const took = () => Math.round(performance.now() - started);
-  if (check.needs !== undefined && !may.has(check.needs))
-    return { check, state: "skipped", why: `only with --${check.needs}`, findings, ms: 0 };
-  const find = (words: string, answer?: Answer): void => {
-    if (findings.length < MOST_FINDINGS && findings.every((one) => one.words !== words))
-      findings.push({ words, curl: answer && curlOf(answer) });
-  };
+  const skipped = (why: string): Outcome => ({ check, state: "skipped", why, findings, warnings, ms: took() });
+  if (check.needs !== undefined && !may.has(check.needs)) return skipped(`only with --${check.needs}`);
+  const find = into(findings);
   try {
-    await check.run({ book, find });
+    await check.run({ book, find, warn: into(warnings) });
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     if (!(error instanceof Skipped)) find(`the check could not be carried out: ${words}`, book.wire.log.at(-1));
-    else if (findings.length === 0) return { check, state: "skipped", why: words, findings, ms: took() };
+    else if (findings.length === 0) return skipped(words);
   }
-  return { check, state: findings.length === 0 ? "passed" : "failed", findings, ms: took() };
+  return { check, state: findings.length === 0 ? "passed" : "failed", findings, warnings, ms: took() };
 }

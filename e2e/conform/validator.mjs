@@ -17,11 +17,18 @@ function validatorOf(shape) {
   return known.get(shape);
 }
 
-export function misfits(shape, value) {
+/** The name of the field that an error is about; that of its parent for an element of a list. */
+const fieldOf = ({ instancePath }) => instancePath.split("/").findLast((part) => !/^\d*$/.test(part)) ?? "";
+
+export function misfits(shape, value, elsewhere = () => false) {
   const validate = validatorOf(shape);
-  return validate(value)
-    ? []
-    : validate.errors
-        .filter(({ keyword }) => keyword !== "if")
-        .map(({ instancePath, message }) => `${instancePath || "the answer"} ${message}`);
+  if (validate(value)) return [];
+  const errors = validate.errors.filter(({ keyword }) => keyword !== "if");
+  const others = errors.filter((error) => elsewhere(fieldOf(error)));
+  // what holds such a field is wrong because of it
+  const becauseOf = ({ instancePath }) => others.some((one) => one.instancePath.startsWith(instancePath));
+  const own = errors.filter(
+    (error) => !others.includes(error) && !(["anyOf", "oneOf"].includes(error.keyword) && becauseOf(error)),
+  );
+  return own.map(({ instancePath, message }) => `${instancePath || "the answer"} ${message}`);
 }

@@ -15,7 +15,7 @@ import {
   typeAmount,
   waitForNotice,
 } from "#e2e/steps/slip.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { LONG } from "#e2e/steps/long.ts";
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { seedSlip, selectionOf } from "#e2e/steps/seeds.ts";
 import { betCalls, booked, waitOut } from "#e2e/steps/slip.ts";

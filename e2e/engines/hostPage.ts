@@ -4,7 +4,7 @@ import { type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { firstServer } from "#e2e/bench/firstServer.ts";
 import { sportsbook } from "#e2e/kit/sportsbook.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { type Driver } from "./firefox.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { book as bookBet } from "#e2e/steps/bets.ts";
 import { book, expect, type Host, kitPage, openFramedSlip, session, test, typeFramed } from "#e2e/steps/host.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { after, LONG } from "#e2e/steps/long.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });

@@ -29,8 +29,10 @@ for (const [at, result] of [7, 13, 9].entries()) {
         if (result === 13) await pass(1_000);
         expect(await heard(page)).toContain(NO_BALANCE);
       }).toPass();
-      await expect(book(page).getByRole("dialog", { name: "Single bet" })).toContainText("Balance insufficient");
-      await expect(book(page).getByRole("button", { name: "Deposit" })).toHaveCount(0);
+      await expect(book(page).getByRole("dialog", { name: "Single bet" })).toContainText(
+        "Balance insufficient, please recharge",
+      );
+      await expect(book(page).getByRole("button", { name: "Recharge" })).toHaveCount(0);
       await expect(book(page).getByRole("button", { name: "Change the amount" })).toBeVisible();
       expect(booked(world)).toHaveLength(0);
     },

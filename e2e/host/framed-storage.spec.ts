@@ -15,8 +15,8 @@ import {
 } from "#e2e/steps/host.ts";
 import { tapOnce } from "#e2e/steps/taps.ts";
 import { WHOLE, WHOLE_ARGS } from "#e2e/steps/wholeChromium.ts";
-import { openPlaywrightDoor } from "#mocks/playwright.ts";
-import { type World } from "#mocks/world.ts";
+import { openPlaywrightDoor } from "#mocks/doors/playwright.ts";
+import { type World } from "#mocks/world/world.ts";
 import { LONG } from "#e2e/steps/long.ts";
 
 // what it makes of a frame without storage is looked at as well

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import { book, expect, type Host, kitPage, session, test, typeFramed } from "#e2e/steps/host.ts";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 import { booked } from "#e2e/steps/slip.ts";
 import { LONG } from "#e2e/steps/long.ts";
 

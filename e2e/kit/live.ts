@@ -2,7 +2,7 @@ import { type AddressInfo } from "node:net";
 import { type Page } from "@playwright/test";
 import { preview } from "vite";
 import { test as demoTest } from "#e2e/steps/demo.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { pageHands } from "./pageHands.ts";
 import { type Sportsbook, sportsbook } from "./sportsbook.ts";
 

@@ -29,7 +29,7 @@ test(
   async ({ page, open, world }) => {
     world.nextCall({ path: "GetNotice", status: 500, times: 3 });
     await open({ hash: PAGE });
-    await expect(page.getByText("The server reported an error. Please try again later.")).toBeVisible();
+    await expect(page.getByText("Server error", { exact: true })).toBeVisible();
     world.clearFaults();
     await page.getByRole("button", { name: /Try again/ }).click();
     await expect(page.getByRole("article").first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { openPlaywrightDoor } from "#mocks/playwright.ts";
+import { openPlaywrightDoor } from "#mocks/doors/playwright.ts";
 import { expect, test as base } from "#e2e/steps/fixtures.ts";
 import { holdCall } from "#e2e/steps/holdCall.ts";
 import { tapOnce } from "#e2e/steps/taps.ts";

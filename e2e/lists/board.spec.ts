@@ -152,7 +152,7 @@ test("a list that could not be had says why and asks again when it is tapped", a
   world.nextCall({ path: "/api/odds/GetLiveMatchOdds", status: 500 });
   await open();
   const failed = page.getByRole("button", { name: /Failed to load/ });
-  await expect(failed).toContainText("The server reported an error.");
+  await expect(failed).toContainText("Server error");
   await expect(failed).toContainText("Code −500");
   await failed.click();
   await expect(rowOf(page, /Arsenal/)).toBeVisible();

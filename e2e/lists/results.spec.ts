@@ -98,7 +98,7 @@ test("results are found by team, leagues can be hidden but never all, and an emp
 test("results are read again by a button, and a failure says why", LONG, async ({ page, open, world, door }) => {
   world.nextCall({ path: "GetSettleMatchResult", status: 503, times: 3 });
   await open({ hash: RESULTS });
-  await expect(page.getByText("The server is busy. Please try again later.")).toBeVisible();
+  await expect(page.getByText("Server busy, access later")).toBeVisible();
   world.clearFaults();
   const asked = () => door.requests.filter((line) => line.includes("GetSettleMatchResult")).length;
   const before = asked();

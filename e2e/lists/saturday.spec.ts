@@ -1,5 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 import { expect, test as base } from "#e2e/steps/fixtures.ts";
 import { LONG } from "#e2e/steps/long.ts";
 

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
-import { type PlaywrightDoor } from "#mocks/playwright.ts";
-import { type World } from "#mocks/world.ts";
+import { type PlaywrightDoor } from "#mocks/doors/playwright.ts";
+import { type World } from "#mocks/world/world.ts";
 import { book } from "#e2e/steps/bets.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { stood } from "#e2e/steps/taps.ts";
@@ -186,7 +186,7 @@ async function win({ page, world, pass, open, door }: Won): Promise<Locator> {
   await page.locator("button[data-state]").first().focus();
   await pass(60_100);
   await pass(100);
-  const notice = page.getByRole("status").filter({ hasText: "Won · Over 2/2.5" });
+  const notice = page.getByRole("status").filter({ hasText: "Win · Over 2/2.5" });
   await expect(notice.getByRole("button").first()).toHaveAccessibleName(/Returned 975\.00 \+475\.00/);
   await stood(notice.getByRole("button").first());
   await pass(400);
@@ -216,15 +216,15 @@ test(
     const notice = await win({ page, world, open, pass, door });
     await notice.getByRole("button").first().focus();
     await page.keyboard.press("Enter");
-    const card = page.getByRole("region", { name: "Won · Over 2/2.5" });
+    const card = page.getByRole("region", { name: "Win · Over 2/2.5" });
     await expect(card).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(card).toMatchAriaSnapshot(`
-      - region "Won · Over 2/2.5":
+      - region "Win · Over 2/2.5":
         - strong: "+475.00"
         - paragraph: 500.00 staked · returned 975.00
         - article "Over 2/2.5":
-          - paragraph: Over 2/2.5 Won 1.95
+          - paragraph: Over 2/2.5 Win 1.95
           - paragraph: Full time · Over / Under
           - paragraph: /Manchester United .* Brighton & Hove Albion/
         - button "Share"

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 
 /** Where everything in the rows and heads of the list stands. */

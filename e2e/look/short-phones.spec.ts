@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
-import { type PlaywrightDoor } from "#mocks/playwright.ts";
+import { type PlaywrightDoor } from "#mocks/doors/playwright.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { MATCHES, openKeys, openParlay } from "#e2e/steps/seeds.ts";
 import { nextPrice, openSlip, type Room, slipOf, typeAmount } from "#e2e/steps/slip.ts";

@@ -2,8 +2,8 @@ import { type AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { test as demoTest } from "#e2e/steps/demo.ts";
 import { test } from "#e2e/steps/fixtures.ts";
-import { httpDoor } from "#mocks/http.ts";
-import { type World } from "#mocks/world.ts";
+import { httpDoor } from "#mocks/doors/http.ts";
+import { type World } from "#mocks/world/world.ts";
 import { rowOf } from "#e2e/steps/slip.ts";
 import { LONG } from "#e2e/steps/long.ts";
 

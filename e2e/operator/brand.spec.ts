@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { brandedTheme, tokensOf } from "#app/domain/member/brand.ts";
-import { stream } from "#mocks/chance.ts";
+import { stream } from "#mocks/world/chance.ts";
 import { settle } from "#e2e/surfaces/surface.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { LONG } from "#e2e/steps/long.ts";

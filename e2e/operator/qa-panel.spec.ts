@@ -1,5 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/demo.ts";
 import { LONG } from "#e2e/steps/long.ts";
 

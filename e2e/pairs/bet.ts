@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { type Sportsbook } from "#e2e/kit/sportsbook.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { expect } from "#e2e/steps/fixtures.ts";
 import { waitOut } from "#e2e/steps/slip.ts";
 import { wordsOf } from "#e2e/surfaces/words.ts";

@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { OUTRIGHT } from "#app/domain/odds/markets.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 /** The sports of the tests' bookmaker; the last two are offered as outrights only (contract, Scope). */
 export const SPORTS = {

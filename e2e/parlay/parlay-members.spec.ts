@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { MATCHES, openKeys, openParlay } from "#e2e/steps/seeds.ts";
 import { betCalls, booked, placeButton, placedDialog, typeAmount } from "#e2e/steps/slip.ts";
@@ -148,10 +148,10 @@ for (const [at, { name, legs, bets }] of TYPES.entries()) {
       await choose(page, name);
       await openKeys(page);
       await typeAmount(page, "20");
-      await expect(page.getByRole("main")).toContainText("More than your balance");
+      await expect(page.getByRole("main")).toContainText("Insufficient balance");
       await placeButton(page).click();
       await page
-        .getByRole("alertdialog", { name: "Balance insufficient" })
+        .getByRole("alertdialog", { name: "Balance insufficient, please recharge" })
         .getByRole("button", { name: "Cancel" })
         .click();
       await expect(page.getByRole("status", { name: "Amount" })).toHaveText("20");

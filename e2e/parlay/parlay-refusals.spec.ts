@@ -50,9 +50,9 @@ test(
 
 /** The results that shut a parlay until another visit of the bet page. */
 const IN_PLACE: readonly (readonly [result: number, text: string])[] = [
-  [7, "Balance insufficient"],
-  [8, "Betting is not offered in your region."],
-  [9, "Balance insufficient"],
+  [7, "Balance insufficient, please recharge"],
+  [8, "Blocked country"],
+  [9, "Balance insufficient, please recharge"],
   [15, "Betting is switched off for this account."],
 ];
 
@@ -119,7 +119,7 @@ test(
     await expect(page.getByRole("main")).toContainText("Checking your bet");
     await pass(1_000);
     await pass(1_500);
-    await expect(page.getByRole("main").getByRole("button", { name: "Deposit" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Recharge" })).toBeVisible();
     expect(booked(world, "nocharge")).toHaveLength(0);
   },
 );
@@ -166,8 +166,8 @@ test(
 test("each code of its prices shuts the parlay until they come again", LONG, async ({ page, world, open, pass }) => {
   await openTyped({ page, world, open, pass });
   for (const [code, text] of [
-    [7, "Balance insufficient"],
-    [9, "Balance insufficient"],
+    [7, "Balance insufficient, please recharge"],
+    [9, "Balance insufficient, please recharge"],
     [19, "Bet not allowed"],
     [1, "Market closed"],
   ] as const)

@@ -15,9 +15,9 @@ test("a restored slip that holds a match twice says so and cannot be bet until o
   await pass(2_000);
   await openKeys(page);
   await typeAmount(page, "50");
-  await expect(page.getByRole("main")).toContainText(
-    "A match is in the parlay twice. Please remove one of its selections.",
-  );
+  const rule = page.getByRole("main").getByRole("alert");
+  await expect(rule).toContainText("Match repeated, cannot bet");
+  await expect(rule).toContainText("A match is in the parlay twice. Please remove one of its selections.");
   await expect(placeButton(page)).toBeDisabled();
   await page.getByRole("button", { name: /^Remove Over/ }).click();
   await expect(placeButton(page)).toBeEnabled();

@@ -84,8 +84,8 @@ test("the eleventh match is refused and the ten are kept", async ({ page, world,
   await openParlay({ page, world, open, pass }, MATCHES.slice(1));
   await page.goto("/#/");
   await pick(page, /Bayern München/, /^Bayern/);
-  const refusal = page.getByRole("alertdialog", { name: "The parlay is full" });
-  await expect(refusal).toContainText("at most 10 matches");
+  const refusal = page.getByRole("alertdialog", { name: "Choose fewer than ten matches" });
+  await expect(refusal).toContainText("Your parlay is full with 10 matches");
   await refusal.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("complementary", { name: "Parlay" })).toContainText("10 selections");
 });
@@ -93,7 +93,9 @@ test("the eleventh match is refused and the ten are kept", async ({ page, world,
 test("the minimum of a match rules the parlay", LONG, async ({ page, world, open, pass }) => {
   await openParlay({ page, world, open, pass }, [527, 521]);
   await expect(page.getByText("min 3 · max 10")).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveText("Choose 3 or more matches to place this parlay.");
+  const rule = page.getByRole("alert");
+  await expect(rule).toContainText("You must select more than 2 games to place a parlay");
+  await expect(rule).toContainText("Choose 3 or more matches to place this parlay.");
   await expect(placeButton(page)).toBeDisabled();
 });
 

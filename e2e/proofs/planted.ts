@@ -38,7 +38,7 @@ const SIDEWAYS: readonly Planted[] = [
 ];
 
 const STRANGERS: readonly Planted[] = [
-  ["app/domain/odds/planted.ts", "#mocks/world.ts"],
+  ["app/domain/odds/planted.ts", "#mocks/world/world.ts"],
   ["app/screens/bet/planted.tsx", "#e2e/steps/slip.ts"],
   ["app/ui/planted.tsx", "#app/build/sprite.ts"],
   ["app/start/planted.ts", "#app/deploy/headers.ts"],

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { amountOf, booked, openSlip, placeButton, slipOf } from "#e2e/steps/slip.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { LONG } from "#e2e/steps/long.ts";
 
 const name = (page: Page, account = "jason88") => page.getByText(account, { exact: true });

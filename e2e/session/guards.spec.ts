@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { pick, slipOf } from "#e2e/steps/slip.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { after, LONG } from "#e2e/steps/long.ts";
 
 const RECORDS = "/pages/betrecord/betrecord";

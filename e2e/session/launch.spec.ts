@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/steps/fixtures.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { holdCall } from "#e2e/steps/holdCall.ts";
 import { after, LONG } from "#e2e/steps/long.ts";
 

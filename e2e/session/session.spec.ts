@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/steps/fixtures.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { answeredOf } from "#e2e/steps/answered.ts";
 import { LONG } from "#e2e/steps/long.ts";
 

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { book, leg } from "#e2e/steps/bets.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { amountOf, booked, openAgain, openSlip, placeButton, slipOf } from "#e2e/steps/slip.ts";

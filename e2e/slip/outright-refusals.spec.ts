@@ -58,9 +58,9 @@ test(
 );
 
 const IN_PLACE: readonly (readonly [result: number, text: string])[] = [
-  [7, "Balance insufficient"],
-  [8, "Betting is not offered in your region."],
-  [9, "Balance insufficient"],
+  [7, "Balance insufficient, please recharge"],
+  [8, "Blocked country"],
+  [9, "Balance insufficient, please recharge"],
   [15, "Betting is switched off for this account."],
   [18, "Odds are updating"],
   [19, "This selection cannot be bet on right now."],
@@ -169,9 +169,9 @@ test(
     await expect(slipOf(page)).toContainText(/country|region/);
     world.setBalance("jason88", 15);
     await openOutright({ page, world, open, pass });
-    await expect(slipOf(page)).toContainText("More than your balance");
+    await expect(slipOf(page)).toContainText("Insufficient balance");
     await placeButton(page).click();
-    await expect(page.getByRole("alertdialog", { name: "Balance insufficient" })).toBeVisible();
+    await expect(page.getByRole("alertdialog", { name: "Balance insufficient, please recharge" })).toBeVisible();
     for (const account of ["paused15", "blocked8", "jason88"]) expect(booked(world, account)).toHaveLength(0);
   },
 );

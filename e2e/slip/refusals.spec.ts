@@ -43,10 +43,10 @@ test(
 
 /** Every result that stands in place of the keypad (design 4.9). */
 const IN_SLIP: readonly (readonly [result: number, text: string])[] = [
-  [8, "Betting is not offered in your region."],
+  [8, "Blocked country"],
   [15, "Betting is switched off for this account."],
-  [7, "Balance insufficient"],
-  [9, "Balance insufficient"],
+  [7, "Balance insufficient, please recharge"],
+  [9, "Balance insufficient, please recharge"],
 ];
 
 test("each result about the member stands in place of the keypad", LONG, async ({ page, world, open, pass }) => {
@@ -121,7 +121,7 @@ test(
     await expect(slipOf(page)).toContainText("Checking your bet");
     await pass(1_000);
     await pass(1_500);
-    await expect(slipOf(page).getByRole("button", { name: "Deposit" })).toBeVisible();
+    await expect(slipOf(page).getByRole("button", { name: "Recharge" })).toBeVisible();
     expect(booked(world, "nocharge")).toHaveLength(0);
   },
 );
@@ -155,8 +155,8 @@ test(
       [18, "Odds are updating"],
       [19, "Bet not allowed"],
       [1, "Market closed"],
-      [7, "Balance insufficient"],
-      [9, "Balance insufficient"],
+      [7, "Balance insufficient, please recharge"],
+      [9, "Balance insufficient, please recharge"],
     ] as const) {
       world.nextCall({ path: "GetTicketOdds", code, message: "" });
       await nextPrice(pass);
@@ -185,7 +185,7 @@ test("a dead session closes the slip, asks for a login, and offers the selection
   await open({ as: "jason88" });
   await page.getByRole("button", { name: "Bring back" }).click();
   await expect(slipOf(page)).toContainText("Manchester United");
-  await expect(slipOf(page)).toContainText("Enter amount");
+  await expect(slipOf(page)).toContainText("Please enter amount");
 });
 
 test(
@@ -212,13 +212,13 @@ test(
     await open({ as: "empty00" });
     await expect(page.getByRole("banner")).toContainText("USD 0.00");
     await pick(page, /Manchester United/, /^Over/);
-    await expect(page.getByRole("alertdialog", { name: "Balance insufficient" })).toBeVisible();
+    await expect(page.getByRole("alertdialog", { name: "Balance insufficient, please recharge" })).toBeVisible();
     world.setBalance("jason88", 50);
     await openSlip({ page, world, open, pass }, { amount: "100" });
-    await expect(slipOf(page)).toContainText("More than your balance");
+    await expect(slipOf(page)).toContainText("Insufficient balance");
     await placeButton(page).click();
     await page
-      .getByRole("alertdialog", { name: "Balance insufficient" })
+      .getByRole("alertdialog", { name: "Balance insufficient, please recharge" })
       .getByRole("button", { name: "Cancel" })
       .click();
     await expect(amountOf(page)).toHaveText("100");

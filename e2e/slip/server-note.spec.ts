@@ -66,7 +66,7 @@ test(
 test("a code without words of its own is said in ours", LONG, async ({ page, world, open }) => {
   world.nextCall({ path: "GetPreference", code: 8, message: "", times: Infinity });
   await open();
-  await expect(page.getByText("Betting is not offered in your region.")).toBeVisible();
+  await expect(page.getByText("Blocked country")).toBeVisible();
 });
 
 test("an operator without statistics is asked for none", LONG, async ({ page, context, open, pass, door }) => {

@@ -1,5 +1,5 @@
 import { makeCode, type SharedPick } from "#app/domain/share/slipCode.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { selectionOf } from "#e2e/steps/seeds.ts";
 import { openSlip, slipOf } from "#e2e/steps/slip.ts";

@@ -128,7 +128,7 @@ test("keys, quick amounts, Max and All type; risk, win and return follow in deci
   await expect(slip).toContainText(`Max ${(await amountOf(page).textContent()) ?? ""}`);
   await expect(placeButton(page)).toBeEnabled();
   await slip.getByRole("button", { name: "Clear amount" }).click();
-  await expect(slip).toContainText("Enter amount");
+  await expect(slip).toContainText("Please enter amount");
 });
 
 test(
@@ -246,7 +246,7 @@ test("a reload keeps session and selection, without the amount, and asks for a f
   const slip = slipOf(page);
   await expect(slip).toContainText("Manchester United");
   await expect(slip).toContainText("Balance 12,480.50");
-  await expect(slip).toContainText("Enter amount");
+  await expect(slip).toContainText("Please enter amount");
   await expect(slip.getByRole("status", { name: "Odds" })).toHaveText("1.80");
 });
 

@@ -127,7 +127,7 @@ test(
     await placeButton(page).click();
     await placedDialog(page).getByRole("button", { name: "Keep selections" }).click();
     await expect(slipOf(page)).toContainText("Manchester United");
-    await expect(slipOf(page)).toContainText("Enter amount");
+    await expect(slipOf(page)).toContainText("Please enter amount");
     await slipOf(page).getByRole("button", { name: "Slip options" }).click();
     const options = page.getByRole("alertdialog", { name: "Slip options" });
     await options.getByRole("switch", { name: "Keep selections after a bet" }).click();
@@ -136,7 +136,7 @@ test(
     await typeAmount(page, "100");
     await placeButton(page).click();
     await placedDialog(page).getByRole("button", { name: "Done" }).click();
-    await expect(slipOf(page)).toContainText("Enter amount");
+    await expect(slipOf(page)).toContainText("Please enter amount");
     await nextPrice(pass);
     await typeAmount(page, "100");
     await placeButton(page).click();

@@ -4,8 +4,8 @@ import { type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { expect } from "#e2e/steps/fixtures.ts";
-import { httpDoor } from "#mocks/http.ts";
-import { createWorld } from "#mocks/world.ts";
+import { httpDoor } from "#mocks/doors/http.ts";
+import { createWorld } from "#mocks/world/world.ts";
 // oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it
 import { packSince, partsOf } from "#app/deploy/build.ts";
 import { openFaultProxy } from "#e2e/steps/faultProxy.ts";

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test as base } from "#e2e/steps/fixtures.ts";
-import { createWorld, type World } from "#mocks/world.ts";
+import { createWorld, type World } from "#mocks/world/world.ts";
 import { slipOf } from "#e2e/steps/slip.ts";
 import { LONG, after } from "#e2e/steps/long.ts";
 

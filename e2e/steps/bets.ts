@@ -1,5 +1,5 @@
 import { type Bet, type Leg } from "#mocks/ledger/bet.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 
 const DAY = 86_400_000;
 

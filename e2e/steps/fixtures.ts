@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
-import { openPlaywrightDoor, type PlaywrightDoor } from "#mocks/playwright.ts";
-import { createWorld, type World } from "#mocks/world.ts";
+import { openPlaywrightDoor, type PlaywrightDoor } from "#mocks/doors/playwright.ts";
+import { createWorld, type World } from "#mocks/world/world.ts";
 import { tapOnce } from "./taps.ts";
 
 /** The configuration of the tests' operator. No jitter: the tests hold the clock. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { type FrameLocator, type Page } from "@playwright/test";
 import { expect, test as base } from "./fixtures.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 
 /** A site that frames the app. */
 export interface Host {

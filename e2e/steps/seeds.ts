@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { type Room } from "./slip.ts";
 
 /** Matches of the mix parlay list with a home handicap each (each requires at least two legs). */

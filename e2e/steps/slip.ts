@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 
 /** The open slip sheet. */
 export const slipOf = (page: Page) => page.getByRole("dialog", { name: /Single bet|Outright bet/ });

@@ -1,7 +1,7 @@
 import { type AddressInfo } from "node:net";
 import { expect, type Page, test as base } from "@playwright/test";
-import { httpDoor } from "#mocks/http.ts";
-import { createWorld, type World } from "#mocks/world.ts";
+import { httpDoor } from "#mocks/doors/http.ts";
+import { createWorld, type World } from "#mocks/world/world.ts";
 import { type FaultProxy, openFaultProxy } from "./faultProxy.ts";
 import { placeButton, rowOf, typeAmount } from "./slip.ts";
 import { tapOnce } from "./taps.ts";

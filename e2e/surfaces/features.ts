@@ -1,7 +1,7 @@
 import { makeCode } from "#app/domain/share/slipCode.ts";
 import { book, leg, settled } from "#e2e/steps/bets.ts";
 import { selectionOf } from "#e2e/steps/seeds.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { over } from "./slips.ts";
 import { article, dialog, type Stage, type Surface } from "./surface.ts";
 
@@ -120,6 +120,6 @@ export const FEATURES: readonly Surface[] = [
     ...jason,
     before: (world) => book(world, { id: "9101" }),
     act: win,
-    shown: ({ page }) => page.getByRole("region", { name: /^Won/ }),
+    shown: ({ page }) => page.getByRole("region", { name: /^Win/ }),
   },
 ];

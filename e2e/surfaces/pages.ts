@@ -1,5 +1,5 @@
 import { book, openList, settled } from "#e2e/steps/bets.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { article, main, named, type Stage, type Surface } from "./surface.ts";
 
 const ID = "8830192174";

@@ -1,5 +1,5 @@
 import { type Locator } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { dialog, main, named, type Stage, type Surface } from "./surface.ts";
 
 const jason = { as: "jason88" } as const;
@@ -178,7 +178,7 @@ export const SLIPS: readonly Surface[] = [
       await slip(stage, "20");
       await place(stage);
     },
-    shown: ({ page, say }) => page.getByText(say("Deposit"), { exact: true }).last(),
+    shown: ({ page, say }) => page.getByText(say("Recharge"), { exact: true }).last(),
   },
   {
     name: "the bar of a parlay",

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import { type Language } from "#app/domain/member/languages.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { type Say, wordsOf } from "./words.ts";
 
 /** Everything that is needed to show a surface, in any language. */

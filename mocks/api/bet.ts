@@ -3,13 +3,13 @@ import { legsFrom } from "#mocks/api/match.ts";
 import { forMember, type MemberCall, plainNumber, refFrom, textFrom } from "#mocks/api/member.ts";
 import { wantedFrom } from "#mocks/api/odds.ts";
 import { type Call, envelope, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
-import { outrightLimits, parlayLimits, singleLimits } from "#mocks/ledger/limits.ts";
-import { MP_TYPES } from "#mocks/ledger/parlayTypes.ts";
-import { placeOutright } from "#mocks/ledger/placeOutright.ts";
-import { isParlay, type ParlayPick, placeParlay } from "#mocks/ledger/placeParlay.ts";
-import { placeSingle } from "#mocks/ledger/placeSingle.ts";
-import { findSelection } from "#mocks/ledger/quote.ts";
-import { saleQuote, sellPart } from "#mocks/ledger/sale.ts";
+import { outrightLimits, parlayLimits, singleLimits } from "#mocks/taking/limits.ts";
+import { MP_TYPES } from "#mocks/taking/parlayTypes.ts";
+import { placeOutright } from "#mocks/taking/placeOutright.ts";
+import { isParlay, type ParlayPick, placeParlay } from "#mocks/taking/placeParlay.ts";
+import { placeSingle } from "#mocks/taking/placeSingle.ts";
+import { findSelection } from "#mocks/taking/quote.ts";
+import { saleQuote, sellPart } from "#mocks/taking/sale.ts";
 
 function placeBet({ world, body, member }: MemberCall): Reply {
   const fields = ["MatchID", "MarketID", "CouID", "BetPos", "Odds", "BetValue", "OddsStyle"];

@@ -2,7 +2,7 @@ import { type Leaving } from "#mocks/book/book.ts";
 import { type BoardAsk, boardText } from "#mocks/book/board.ts";
 import { type Desk, isCounted } from "#mocks/book/desk.ts";
 import { comboSports } from "#mocks/catalogue/combos.ts";
-import { dayNumber, dayOf } from "#mocks/days.ts";
+import { dayNumber, dayOf } from "#mocks/world/days.ts";
 import { type Call, envelope, idsFrom, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
 
 /** The style of a query; 2 if it is missing or none of the six (domain A2). */

@@ -2,10 +2,10 @@ import { forMember, type MemberCall } from "#mocks/api/member.ts";
 import { getTv } from "#mocks/api/tv.ts";
 import { type Call, envelope, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
 import { type Desk, endOf, isCounted } from "#mocks/book/desk.ts";
-import { hash } from "#mocks/chance.ts";
+import { hash } from "#mocks/world/chance.ts";
 import { isLanguage } from "#app/domain/member/languages.ts";
 import { type Preference } from "#mocks/ledger/members.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 
 const HOT = 38;
 const MARKED = 24;

@@ -4,10 +4,10 @@ import { styleFrom } from "#mocks/api/boards.ts";
 import { type Call, envelope, idsFrom, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
 import { isCounted } from "#mocks/book/desk.ts";
 import { extrasOf, marketRows, matchHead, playedIn, scoreOf } from "#mocks/book/wire.ts";
-import { dayNumber, dayText } from "#mocks/days.ts";
-import { bonusValues } from "#mocks/ledger/bonus.ts";
-import { parlayLimits } from "#mocks/ledger/limits.ts";
-import { findSelection } from "#mocks/ledger/quote.ts";
+import { dayNumber, dayText } from "#mocks/world/days.ts";
+import { bonusValues } from "#mocks/settling/bonus.ts";
+import { parlayLimits } from "#mocks/taking/limits.ts";
+import { findSelection } from "#mocks/taking/quote.ts";
 
 const DAYS = 7;
 

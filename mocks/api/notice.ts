@@ -1,6 +1,6 @@
 import { type Call, languageFrom, type Reply, type Route } from "#mocks/api/reply.ts";
-import { BULLETINS } from "#mocks/bulletin.ts";
-import { isoTime } from "#mocks/days.ts";
+import { BULLETINS } from "#mocks/world/bulletin.ts";
+import { isoTime } from "#mocks/world/days.ts";
 
 function notices({ world, query }: Call): Reply {
   const language = languageFrom(query.get("language"));

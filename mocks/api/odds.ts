@@ -3,9 +3,9 @@ import { BOARD_ROUTES, styleFrom } from "#mocks/api/boards.ts";
 import { type Call, envelope, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
 import { isCounted } from "#mocks/book/desk.ts";
 import { COMBOS } from "#mocks/catalogue/combos.ts";
-import { singleLimits } from "#mocks/ledger/limits.ts";
+import { singleLimits } from "#mocks/taking/limits.ts";
 import { major, newPreference } from "#mocks/ledger/members.ts";
-import { findSelection, type Wanted } from "#mocks/ledger/quote.ts";
+import { findSelection, type Wanted } from "#mocks/taking/quote.ts";
 import { bcsOf } from "#mocks/ledger/tokens.ts";
 import { outrightCount } from "#mocks/outright/outrights.ts";
 

@@ -1,6 +1,6 @@
 import { forMember, type MemberCall } from "#mocks/api/member.ts";
 import { envelope, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
-import { dayNumber, dayOf, dayText } from "#mocks/days.ts";
+import { dayNumber, dayOf, dayText } from "#mocks/world/days.ts";
 import { type Bet, isOpen } from "#mocks/ledger/bet.ts";
 import { felt } from "#mocks/ledger/house.ts";
 import { major } from "#mocks/ledger/members.ts";

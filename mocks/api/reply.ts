@@ -1,9 +1,9 @@
 import { http, HttpResponse, type RequestHandler } from "msw";
 import { isLanguage, type Language, languageOf } from "#app/domain/member/languages.ts";
-import { type Fault } from "#mocks/faults.ts";
+import { type Fault } from "#mocks/world/faults.ts";
 import { refusal } from "#mocks/ledger/house.ts";
 import { type Member } from "#mocks/ledger/members.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 
 /** One call as its handler sees it. */
 export interface Call {

@@ -6,10 +6,10 @@ import { leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
 import { planOf, type SportPlan } from "#mocks/course/plan.ts";
 import { summed } from "#mocks/course/state.ts";
-import { dayNumber, dayOf, isoTime } from "#mocks/days.ts";
+import { dayNumber, dayOf, isoTime } from "#mocks/world/days.ts";
 import { closingAfter } from "#mocks/outright/outrights.ts";
 import { SPORT_IDS } from "#app/domain/boards/sports.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 
 const SEASON = 90 * 86_400_000;
 

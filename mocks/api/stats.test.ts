@@ -1,8 +1,8 @@
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 import { planOf } from "#mocks/course/plan.ts";
-import { handlers } from "#mocks/handlers.ts";
-import { createWorld } from "#mocks/world.ts";
+import { handlers } from "#mocks/doors/handlers.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 interface Told {
   readonly Form: { readonly Home: string; readonly Away: string };

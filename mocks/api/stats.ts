@@ -1,14 +1,14 @@
 import { type Call, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
 import { type Desk } from "#mocks/book/desk.ts";
 import { teamName } from "#mocks/catalogue/names.ts";
-import { chance, hash } from "#mocks/chance.ts";
+import { chance, hash } from "#mocks/world/chance.ts";
 import { bestOf } from "#mocks/course/course.ts";
 import { planOf, type SportPlan } from "#mocks/course/plan.ts";
 import { pressureEvents } from "#mocks/course/pressure.ts";
 import { scoreEvents, type StoryEntry } from "#mocks/course/scoreCourse.ts";
-import { isoTime } from "#mocks/days.ts";
+import { isoTime } from "#mocks/world/days.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 
 const WEEK = 7 * 86_400_000;
 

@@ -1,8 +1,8 @@
 import { getResponse } from "msw";
 import { describe, expect, test } from "vitest";
-import { handlers } from "#mocks/handlers.ts";
+import { handlers } from "#mocks/doors/handlers.ts";
 import { serveClip } from "#mocks/media/serve.ts";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 const ask = async (address: string) => {
   const response = await getResponse(handlers(createWorld()), new Request(address));

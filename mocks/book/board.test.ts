@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type BoardData, type MarketRows, type MatchRow } from "#app/api/odds/matchData.ts";
 import { ENDED_SHOWN } from "#mocks/book/book.ts";
 import { type BetReply, callerOf, orderOn, quote } from "#mocks/testing/caller.ts";
-import { createWorld, type World } from "#mocks/world.ts";
+import { createWorld, type World } from "#mocks/world/world.ts";
 
 const LIVE = "/api/odds/GetLiveMatchOdds";
 const REST = "/api/odds/GetNoLiveMatchOdds";

@@ -9,7 +9,7 @@ import {
   openDesk,
   quoteLines,
 } from "#mocks/book/desk.ts";
-import { dayNumber, dayStart } from "#mocks/days.ts";
+import { dayNumber, dayStart } from "#mocks/world/days.ts";
 import { type Slate } from "#mocks/schedule/slate.ts";
 
 /** A match that left a board, so that a delta can say so. */

@@ -1,6 +1,6 @@
 import { marketOf } from "#app/domain/odds/markets.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
-import { hash, walk } from "#mocks/chance.ts";
+import { hash, walk } from "#mocks/world/chance.ts";
 import { tapeOf } from "#mocks/course/course.ts";
 import { type Intervention, type MatchState, NOT_STARTED, type Tape } from "#mocks/course/state.ts";
 import { type Drift, type Outlook, outlookOf } from "#mocks/pricing/outlook.ts";

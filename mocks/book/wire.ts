@@ -13,7 +13,7 @@ import { leagueName, teamName } from "#mocks/catalogue/names.ts";
 import { type BookLine, type Desk } from "#mocks/book/desk.ts";
 import { summed } from "#mocks/course/state.ts";
 import { planOf } from "#mocks/course/plan.ts";
-import { isoTime } from "#mocks/days.ts";
+import { isoTime } from "#mocks/world/days.ts";
 import { burmese } from "#mocks/pricing/quotes.ts";
 import { inStyle } from "#mocks/pricing/styles.ts";
 import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";

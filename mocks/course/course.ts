@@ -1,5 +1,5 @@
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
-import { chance } from "#mocks/chance.ts";
+import { chance } from "#mocks/world/chance.ts";
 import { planOf } from "#mocks/course/plan.ts";
 import { raceTape } from "#mocks/course/raceCourse.ts";
 import { scoreTape } from "#mocks/course/scoreCourse.ts";

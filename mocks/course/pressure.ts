@@ -1,4 +1,4 @@
-import { chance, hash } from "#mocks/chance.ts";
+import { chance, hash } from "#mocks/world/chance.ts";
 import { type ScorePlan } from "#mocks/course/plan.ts";
 import { arrivals, periodSpans, type StoryEntry } from "#mocks/course/scoreCourse.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";

@@ -1,4 +1,4 @@
-import { chance, stream } from "#mocks/chance.ts";
+import { chance, stream } from "#mocks/world/chance.ts";
 import { type RacePlan } from "#mocks/course/plan.ts";
 import { type Intervention, type MatchState, type Pair, raised, type Tape } from "#mocks/course/state.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";

@@ -1,4 +1,4 @@
-import { chance, hash, stream } from "#mocks/chance.ts";
+import { chance, hash, stream } from "#mocks/world/chance.ts";
 import { type ScorePlan } from "#mocks/course/plan.ts";
 import { type Intervention, type MatchState, type Pair, raised, type Tape } from "#mocks/course/state.ts";
 import { type Fixture, type ScriptedEvent } from "#mocks/schedule/fixture.ts";

@@ -8,13 +8,13 @@ import { positionsOf } from "#app/domain/odds/markets.ts";
 import { recordOf as readRecord } from "#app/domain/vectors/wireRecords.ts";
 import { type Desk, endOf, stateAt } from "#mocks/book/desk.ts";
 import { type Bet, type Leg } from "#mocks/ledger/bet.ts";
-import { MP_TYPES, sizesOf } from "#mocks/ledger/parlayTypes.ts";
-import { legFactor, parlayReturn } from "#mocks/ledger/payment.ts";
-import { scoreBefore } from "#mocks/ledger/placeSingle.ts";
+import { MP_TYPES, sizesOf } from "#mocks/taking/parlayTypes.ts";
+import { legFactor, parlayReturn } from "#mocks/settling/payment.ts";
+import { scoreBefore } from "#mocks/taking/placeSingle.ts";
 import { recordOf } from "#mocks/ledger/records.ts";
-import { concludeBet, settleLeg } from "#mocks/ledger/settle.ts";
+import { concludeBet, settleLeg } from "#mocks/settling/settle.ts";
 import { deducted, inStyle, winnings } from "#mocks/pricing/styles.ts";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 /** Soccer matches that were played to the end, and the time after that. */
 const world = createWorld({ size: "demo", seed: 21 });

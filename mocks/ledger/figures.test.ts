@@ -5,7 +5,7 @@ import { figuresOf } from "#app/domain/figures/figures.ts";
 import { recordOf as readRecord, type WireRecord } from "#app/domain/vectors/wireRecords.ts";
 import { soldCents } from "#mocks/ledger/bet.ts";
 import { callerOf } from "#mocks/testing/caller.ts";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 interface DayReply {
   readonly Data: readonly { readonly Date: string; readonly Bets: readonly WireRecord[] }[];

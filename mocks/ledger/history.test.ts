@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callerOf } from "#mocks/testing/caller.ts";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 interface Days {
   readonly Data: readonly { readonly Date: string; readonly Count: number; readonly WinLose: number }[];

@@ -1,10 +1,10 @@
 import { type Book } from "#mocks/book/book.ts";
-import { type Clock } from "#mocks/clock.ts";
+import { type Clock } from "#mocks/world/clock.ts";
 import { type Ledger } from "#mocks/ledger/ledger.ts";
 import { type Member } from "#mocks/ledger/members.ts";
 import { type Shelf } from "#mocks/ledger/shelf.ts";
 import { type Outrights } from "#mocks/outright/outrights.ts";
-import { type Tickets } from "#mocks/ledger/tickets.ts";
+import { type Tickets } from "#mocks/taking/tickets.ts";
 
 /** The betting side of a world; the world itself is one of these. */
 export interface House {

@@ -8,9 +8,9 @@ import { type Desk, endOf, stateAt } from "#mocks/book/desk.ts";
 import { planOf } from "#mocks/course/plan.ts";
 import { type Leg } from "#mocks/ledger/bet.ts";
 import { countedSide } from "#mocks/pricing/choices.ts";
-import { createWorld, type World } from "#mocks/world.ts";
-import { scoreBefore } from "./placeSingle.ts";
-import { scoreFor, verdict } from "./verdict.ts";
+import { createWorld, type World } from "#mocks/world/world.ts";
+import { scoreBefore } from "#mocks/taking/placeSingle.ts";
+import { scoreFor, verdict } from "#mocks/settling/verdict.ts";
 import { STAGE } from "#app/domain/boards/match.ts";
 
 /** Matches of every sport, each played to the end by the world's own course. */

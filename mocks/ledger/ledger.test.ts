@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type BetReply, callerOf, orderOn, quote } from "#mocks/testing/caller.ts";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 test("no money is made or lost: members and till together never change, whatever is bet, sold and settled", async () => {
   await fc.assert(

@@ -3,11 +3,11 @@ import { type Language } from "#app/domain/member/languages.ts";
 import { marketOf } from "#app/domain/odds/markets.ts";
 import { stateAt } from "#mocks/book/desk.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
-import { isoTime } from "#mocks/days.ts";
+import { isoTime } from "#mocks/world/days.ts";
 import { type Bet, type Leg, soldCents } from "#mocks/ledger/bet.ts";
 import { type House } from "#mocks/ledger/house.ts";
 import { major } from "#mocks/ledger/members.ts";
-import { sellable } from "#mocks/ledger/sell.ts";
+import { sellable } from "#mocks/taking/sell.ts";
 
 /** True for a line with a percent: handicap and over/under in style 6 (beyond, EXP-09). */
 function hasPercent(marketId: number, style: number): boolean {

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import { seedOf } from "#mocks/chance.ts";
+import { seedOf } from "#mocks/world/chance.ts";
 
 const SECRET = new TextEncoder().encode("simulated-bookmaker-demo-secret-0123456789");
 

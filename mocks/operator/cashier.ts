@@ -1,4 +1,4 @@
-import { type Deposit, leaveDeposit, readKept, waitingDeposits } from "#mocks/demo.ts";
+import { type Deposit, leaveDeposit, readKept, waitingDeposits } from "#mocks/doors/demo.ts";
 import { type Account, accounts, complain, money, part } from "#mocks/operator/page.ts";
 import { returnAddress } from "#mocks/operator/returnAddress.ts";
 

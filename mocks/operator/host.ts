@@ -2,7 +2,7 @@ import { LANGUAGES } from "#app/domain/member/languages.ts";
 import { type AppMessage, type HostMessage } from "#app/host/messages.ts";
 import { mount } from "#app/hostKit/hostKit.ts";
 import { type Session, type Sportsbook } from "#app/hostKit/types.ts";
-import { readKept } from "#mocks/demo.ts";
+import { readKept } from "#mocks/doors/demo.ts";
 import { accounts, complain, money, part, sessionOf } from "#mocks/operator/page.ts";
 
 const KEPT = 200;

@@ -1,4 +1,4 @@
-import { type KeptWorld } from "#mocks/keep.ts";
+import { type KeptWorld } from "#mocks/doors/keep.ts";
 import { createMembers, major, type Member } from "#mocks/ledger/members.ts";
 
 /** A member as the operator's pages show it: as in the demo's saved world, or as new. */

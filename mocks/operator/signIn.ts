@@ -1,4 +1,4 @@
-import { readKept } from "#mocks/demo.ts";
+import { readKept } from "#mocks/doors/demo.ts";
 import { accounts, complain, money, part, row, sessionOf } from "#mocks/operator/page.ts";
 import { launchAddress, returnAddress } from "#mocks/operator/returnAddress.ts";
 

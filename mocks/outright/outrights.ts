@@ -1,7 +1,7 @@
 import { LEAGUES, leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { type League } from "#mocks/catalogue/league.ts";
-import { chance, walk } from "#mocks/chance.ts";
-import { dayNumber, dayStart } from "#mocks/days.ts";
+import { chance, walk } from "#mocks/world/chance.ts";
+import { dayNumber, dayStart } from "#mocks/world/days.ts";
 import { priced, printed } from "#mocks/pricing/overround.ts";
 
 /** One runner of an outright market. `decimal` 0 = not offered. */

@@ -4,7 +4,7 @@ import { NOT_STARTED } from "#mocks/course/state.ts";
 import { threeWay } from "#mocks/pricing/choices.ts";
 import { outlookOf } from "#mocks/pricing/outlook.ts";
 import { meanOf } from "#mocks/pricing/pmf.ts";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 const world = createWorld({ size: "demo", seed: 31 });
 

@@ -4,8 +4,8 @@ import { marketOf, positionsOf } from "#app/domain/odds/markets.ts";
 import { quoteLines, stateAt } from "#mocks/book/desk.ts";
 import { choiceChances } from "#mocks/pricing/choices.ts";
 import { outlookOf } from "#mocks/pricing/outlook.ts";
-import { wins } from "#mocks/ledger/grade.ts";
-import { createWorld } from "#mocks/world.ts";
+import { wins } from "#mocks/settling/grade.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 const demo = createWorld({ size: "demo", seed: 3 });
 const all = ([3, 2, 1] as const).flatMap((stage) => [...demo.book.on(stage)]);

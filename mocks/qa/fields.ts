@@ -1,8 +1,8 @@
 import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
-import { type Fault } from "#mocks/faults.ts";
+import { type Fault } from "#mocks/world/faults.ts";
 import { MEMBER_ACCOUNTS } from "#mocks/ledger/members.ts";
-import { type FieldKind } from "#mocks/verbTable.ts";
-import { type World } from "#mocks/world.ts";
+import { type FieldKind } from "#mocks/world/verbTable.ts";
+import { type World } from "#mocks/world/world.ts";
 
 /** The faults of section 8 and of networks, by their name in the panel. */
 const FAULTS: Readonly<Record<string, Omit<Fault, "path">>> = {

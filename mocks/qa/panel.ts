@@ -1,11 +1,11 @@
 import "./panel.css";
-import { actByName } from "#mocks/admin.ts";
-import { demoSettings, type DemoSettings, resetDemo } from "#mocks/demo.ts";
+import { actByName } from "#mocks/doors/admin.ts";
+import { demoSettings, type DemoSettings, resetDemo } from "#mocks/doors/demo.ts";
 import { MEMBER_ACCOUNTS } from "#mocks/ledger/members.ts";
 import { launchAddress } from "#mocks/operator/returnAddress.ts";
 import { type Field, fieldFor } from "#mocks/qa/fields.ts";
-import { VERB_TABLE } from "#mocks/verbTable.ts";
-import { type World } from "#mocks/world.ts";
+import { VERB_TABLE } from "#mocks/world/verbTable.ts";
+import { type World } from "#mocks/world/world.ts";
 
 const JUMPS = [
   ["+1 min", 60_000],

@@ -1,5 +1,5 @@
 import { type League } from "#mocks/catalogue/league.ts";
-import { chance } from "#mocks/chance.ts";
+import { chance } from "#mocks/world/chance.ts";
 import { planOf } from "#mocks/course/plan.ts";
 
 /**

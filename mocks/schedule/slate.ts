@@ -1,4 +1,4 @@
-import { dayNumber, dayStart } from "#mocks/days.ts";
+import { dayNumber, dayStart } from "#mocks/world/days.ts";
 import { DAY_SIZES, dayFixtures, isEarly, placeOf } from "#mocks/schedule/days.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 import { smallFixtures } from "#mocks/schedule/small.ts";

@@ -1,5 +1,5 @@
 import { leagueOf, teamId } from "#mocks/catalogue/catalogue.ts";
-import { chance } from "#mocks/chance.ts";
+import { chance } from "#mocks/world/chance.ts";
 import { type Fixture, type ScriptedEvent } from "#mocks/schedule/fixture.ts";
 import { expectation } from "#mocks/schedule/rating.ts";
 

@@ -1,5 +1,5 @@
 import { type BrowserContext } from "@playwright/test";
-import { CALLS } from "#mocks/playwright.ts";
+import { CALLS } from "#mocks/doors/playwright.ts";
 import { played } from "#mocks/tape/door.ts";
 import { type Player } from "#mocks/tape/player.ts";
 import { type TapeHead } from "#mocks/tape/tape.ts";

@@ -1,8 +1,8 @@
 import { getResponse } from "msw";
-import { handlers } from "#mocks/handlers.ts";
+import { handlers } from "#mocks/doors/handlers.ts";
 import { createRecorder } from "#mocks/tape/recorder.ts";
 import { type Tape } from "#mocks/tape/tape.ts";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 /** Where the half hour begins: English matches kick off at 15:00 UTC in the middle of it. */
 const FROM = Date.parse("2026-11-21T14:45:00Z");

@@ -4,14 +4,14 @@ import { type AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { type BoardData } from "#app/api/odds/matchData.ts";
-import { httpDoor } from "#mocks/http.ts";
+import { httpDoor } from "#mocks/doors/http.ts";
 import { played, tapeDoor } from "#mocks/tape/door.ts";
 import { heldOf, laid } from "#mocks/tape/held.ts";
 import { createPlayer } from "#mocks/tape/player.ts";
 import { proxyOf } from "#mocks/tape/proxy.ts";
 import { createRecorder } from "#mocks/tape/recorder.ts";
 import { readTape, type Tape, type TapeAnswer, writeTape } from "#mocks/tape/tape.ts";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld } from "#mocks/world/world.ts";
 
 const saturday = (): Tape => readTape(readFileSync(new URL("saturday.tape.gz", import.meta.url)));
 

@@ -1,6 +1,6 @@
 import { getResponse } from "msw";
-import { handlers } from "#mocks/handlers.ts";
-import { type World } from "#mocks/world.ts";
+import { handlers } from "#mocks/doors/handlers.ts";
+import { type World } from "#mocks/world/world.ts";
 
 /** A client without a browser: calls a world over its wire, as a member or as a visitor. */
 export interface Caller {

@@ -55,7 +55,7 @@ export function BetLeg(props: BetLegProps) {
       <p className={styles.price} data-negative={negative || undefined}>
         {text}
       </p>
-      <p className={styles.detail}>{marketLine(i18n, leg.marketId)}</p>
+      <p className={styles.detail}>{marketLine(i18n, leg)}</p>
       <p className={styles.detail}>
         <Teams leg={leg} ended={over} live={live} />
         {score !== undefined && !over && (

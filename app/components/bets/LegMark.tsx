@@ -17,8 +17,8 @@ export function LegMark({ leg }: { readonly leg: BetLeg }) {
   const { t } = useLingui();
   const standing = legStanding(leg);
   const names: Readonly<Record<LegStanding, string>> = {
-    won: t`Won`,
-    lost: t`Lost`,
+    won: t({ message: "Win", context: "result of a bet" }),
+    lost: t({ message: "Lose", context: "result of a bet" }),
     even: t({ message: "Draw", context: "result of a bet" }),
     void: t`Void`,
     live: t`Live`,

@@ -40,7 +40,7 @@ export function legLines(i18n: I18n, bet: BetRecord, timeZone: number): TicketLi
     const outcome = bet.kind === "parlay" && leg.result !== undefined ? ` · ${i18n._(legResultWord(leg.result))}` : "";
     return [
       { look: "strong", text: legTitle(i18n, bet, leg), value: `@ ${text}` },
-      { look: "plain", text: marketLine(i18n, leg.marketId), value: i18n._(oddsStyleName(style)) },
+      { look: "plain", text: marketLine(i18n, leg), value: i18n._(oddsStyleName(style)) },
       { look: "plain", text: `${match}${atBet}${outcome}` },
       { look: "plain", text: `${leg.leagueName} · ${dateTimeText(i18n.locale, leg.startsAt, timeZone)}` },
     ];

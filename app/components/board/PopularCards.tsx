@@ -56,6 +56,7 @@ export function PopularCards({ hot, onLeave }: HotCardsProps) {
       <div className={styles.none} data-tabs={onLeave === undefined || undefined}>
         <EmptyView
           icon="flame"
+          first={t`No data`}
           title={t`No popular matches right now`}
           text={t`Look at the live matches instead.`}
           action={{

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { type LeagueSection } from "#app/domain/boards/boardOrder.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
+import { firstHalfName } from "#app/text/listMarkets.ts";
 
 /** A market view of a list: which markets its rows show and how (design 4.6). */
 export interface BoardView {
@@ -39,7 +40,7 @@ export function viewsOf(sportId: number, spacious = false): readonly BoardView[]
   const winners = markets.filter((id) => id === 16 || id === 5);
   if (!markets.includes(1)) return winners.map((market, at) => single(at === 0 ? "main" : `m${market}`, market));
   const more = [
-    ...(markets.includes(2) ? [pairs("half", msg`1st half`, [2, 4])] : []),
+    ...(markets.includes(2) ? [pairs("half", firstHalfName(sportId), [2, 4])] : []),
     ...(sportId === 1 ? [CORNERS] : []),
   ];
   if (spacious && winners[0] === 5) return [pairs("main", msg`Main`, [1, 3, 5]), ...more];

@@ -40,7 +40,7 @@ function useRowWords({ home, away }: Names) {
   const { i18n, t } = useLingui();
   const ofSlip = (slip: SlipPick): RowWords => ({
     name: choiceTitle(i18n, { ...slip, home, away }),
-    detail: marketLine(i18n, slip.marketId),
+    detail: marketLine(i18n, slip),
     stake: formatMoney(slip.stake, 2),
     price: formatOdds(slip.odds, priceStyle(slip.marketId, slip.oddsStyle)),
   });
@@ -50,7 +50,7 @@ function useRowWords({ home, away }: Names) {
     if (leg === undefined || bet.kind === "parlay")
       return { name: kindLine(i18n, bet), detail: `ID:${shortId(bet.id)}`, stake };
     const { betScore } = leg;
-    const market = marketLine(i18n, leg.marketId);
+    const market = marketLine(i18n, leg);
     const placed = leg.stage === "live" && betScore ? t`bet at ${betScore[0]}–${betScore[1]}` : undefined;
     return {
       name: legTitle(i18n, bet, leg),

@@ -20,7 +20,7 @@ export function Strips({ strips, sportId, home, away }: StripsProps) {
   return strips.map(({ by, steps }) => (
     <Fragment key={by}>
       <h4 className={styles.question} id={`strip-${by}`}>
-        {i18n._(questionWord(by))}
+        {i18n._(questionWord(by, sportId))}
         {COUNTED.has(by) && !countsPoints(sportId) && (
           <span className={styles.note}> · {t`the number the market counts`}</span>
         )}

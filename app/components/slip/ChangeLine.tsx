@@ -2,12 +2,21 @@ import { type ReactNode } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./ChangeLine.module.css";
 
+interface ChangeLineProps {
+  readonly children: ReactNode;
+  /** What to do about it, on a line of its own. */
+  readonly help?: ReactNode;
+}
+
 /** The amber line that says what changed and needs the member's consent, or which rule the bet breaks (design 4.9, 4.11). */
-export function ChangeLine({ children }: { readonly children: ReactNode }) {
+export function ChangeLine({ help, children }: ChangeLineProps) {
   return (
     <p className={styles.change} role="alert">
       <Icon name="alert" size={18} />
-      <span>{children}</span>
+      <span>
+        {children}
+        {help !== undefined && <span className={styles.help}>{help}</span>}
+      </span>
     </p>
   );
 }

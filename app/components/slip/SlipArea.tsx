@@ -31,12 +31,12 @@ function useNotices(said: string): Readonly<Record<Exclude<Area, "keypad">, Noti
     closed: { icon: "lock", tone: "grey", title: t`Market closed`, text: t`This market no longer takes bets.` },
     forbidden: refused(t`This selection cannot be bet on right now.`),
     notAllowed: refused(t`Betting is switched off for this account. Please contact support.`),
-    blockedCountry: refused(t`Betting is not offered in your region.`),
+    blockedCountry: { ...refused(t`Betting is not offered in your region.`), title: t`Blocked country` },
     recharge: {
       icon: "wallet",
       tone: "warn",
-      title: said || t`Balance insufficient`,
-      text: t`Deposit to place this bet. Your selection is kept.`,
+      title: said || t`Balance insufficient, please recharge`,
+      text: t`Recharge to place this bet. Your selection is kept.`,
     },
     checking: {
       tone: "warn",

@@ -77,7 +77,7 @@ function useFace(props: SlipButtonProps): Face {
     case "logIn":
       return { words: t`Log in to bet` };
     case "recharge":
-      return { words: t`Deposit` };
+      return { words: t`Recharge` };
     case "lookAgain":
       return { words: t`Look again` };
     case "showAsked":

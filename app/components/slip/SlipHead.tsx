@@ -182,7 +182,7 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
           <div>
             <p className={styles.pick}>{choiceTitle(i18n, { ...selection, ...price })}</p>
             <p className={styles.market}>
-              {marketLine(i18n, selection.marketId)}
+              {marketLine(i18n, selection)}
               <Minute leg={leg} />
             </p>
           </div>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFeed } from "#app/stores/feed.ts";
-import { generalText } from "#app/text/refusals.ts";
+import { generalHelp, generalText } from "#app/text/refusals.ts";
+import styles from "./FailureWords.module.css";
 
 /** A call without an answer (spec §8). */
 const NO_ANSWER = -2;
@@ -11,11 +12,20 @@ export interface FailureWordsProps {
   readonly code: number;
 }
 
-/** What a code means, in the words of the list of codes (spec §8). */
+/** What a code means: the words of the list of codes, and below them what can be done about it (spec §8). */
 export function FailureWords({ code }: FailureWordsProps) {
   const { i18n, t } = useLingui();
   const unreachable = useFeed((feed) => feed.loss === "unreachable");
+  const help = generalHelp(code);
   // the member's own connection works: checking it would not help
-  if (code === NO_ANSWER && unreachable) return t`The bookmaker cannot be reached. Please try again later.`;
-  return i18n._(generalText(code));
+  const more =
+    code === NO_ANSWER && unreachable
+      ? t`The bookmaker cannot be reached. Please try again later.`
+      : help && i18n._(help);
+  return (
+    <>
+      <b className={styles.first}>{i18n._(generalText(code))}</b>
+      {more}
+    </>
+  );
 }

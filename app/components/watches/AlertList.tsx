@@ -121,7 +121,7 @@ export function AlertList() {
             <WaitingRow key={watch.id} watch={watch} onOpen={visit(watch)} onRemove={() => removeWatch(watch)} />
           ))}
         </Section>
-        <Section title={t`Ended`} count={ended.length}>
+        <Section title={t({ message: "Ended", context: "alerts" })} count={ended.length}>
           {ended.map(row)}
         </Section>
       </div>

@@ -64,7 +64,9 @@ export function ToldRow({ telling, onOpen, onRemove }: ToldRowProps) {
   const timeZone = useSettings((settings) => settings.timeZone);
   const now = useNow(telling.watch);
   const ended = telling.news.kind === "ended";
-  const tag = ended ? t`Ended` : t`Told ${clockText(i18n.locale, telling.at, timeZone)}`;
+  const tag = ended
+    ? t({ message: "Ended", context: "alerts" })
+    : t`Told ${clockText(i18n.locale, telling.at, timeZone)}`;
   const text = [tellingText(i18n, telling, style), ended ? "" : now].filter(Boolean).join(" · ");
   return (
     <Row

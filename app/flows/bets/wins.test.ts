@@ -58,7 +58,7 @@ test("design-2, 7.5: a row that is still listed says so, until the member leaves
       .getState()
       .won?.(match({ id: 5 }))
       ?.map(({ message }) => message);
-  expect(marks()).toEqual(["FT", "Won"]);
+  expect(marks()).toEqual(["FT", "Win"]);
   expect(
     useLook
       .of(app)

@@ -1,9 +1,9 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { type App } from "#app/application/app.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { nodeDoor } from "#mocks/node.ts";
+import { nodeDoor } from "#mocks/doors/node.ts";
 import { signToken } from "#mocks/ledger/tokens.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { betLimit } from "#app/api/bet/getBetLimit.ts";
 import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";

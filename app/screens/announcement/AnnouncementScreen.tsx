@@ -82,6 +82,7 @@ export function AnnouncementScreen() {
         {shown.length === 0 && (
           <EmptyView
             icon="megaphone"
+            first={t`No data`}
             title={t`No announcements`}
             text={t`There is nothing new. Look again later.`}
             action={{ label: t`Refresh`, onClick: refresh }}

@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each([
-  [{ from: "2026-11-21", to: "2026-11-20" }, "The end cannot be before the start. Choose a later end."],
+  [{ from: "2026-11-21", to: "2026-11-20" }, "End time cannot be less than start timeChoose a later end."],
   [{ from: "2026-10-01", to: "2026-11-20" }, "At most 30 days at a time. Choose a later start or an earlier end."],
   [{ from: "2026-01-01", to: "2026-01-05" }, "Only the last two months are kept here. Choose a later start."],
 ])("a range of the URL that the records refuse is not requested: %j", (range, why) => {

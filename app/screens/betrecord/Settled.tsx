@@ -86,6 +86,7 @@ function Days({ range, days, opened, wanted, onOpen }: DaysProps) {
   return (
     <EmptyView
       icon="receipt"
+      first={t`No data`}
       title={t`No settled bets`}
       text={t`Nothing was settled on these days. Choose other dates above.`}
     />

@@ -46,10 +46,23 @@ function CashedOut({ count, children }: { readonly count: number; readonly child
   );
 }
 
+function NoOpenBets() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <EmptyView
+      icon="receipt"
+      first={t`No data`}
+      title={t`No open bets`}
+      text={t`Your unsettled bets appear here.`}
+      action={{ label: t`To the sports`, onClick: () => void navigate({ to: "/" }) }}
+    />
+  );
+}
+
 /** The open bets with their sums, newest first (design 11). */
 export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledProps) {
   const { i18n, t } = useLingui();
-  const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
   const { busy, refresh } = useRefresh(open.read);
   const { data, error } = open;
@@ -88,12 +101,7 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
       )}
       {data.bets.length === 0 && (
         <div className={sold.length > 0 ? styles.none : undefined}>
-          <EmptyView
-            icon="receipt"
-            title={t`No open bets`}
-            text={t`Your unsettled bets appear here.`}
-            action={{ label: t`To the sports`, onClick: () => void navigate({ to: "/" }) }}
-          />
+          <NoOpenBets />
           <div className={styles.again}>
             <IconButton q="refresh" icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
           </div>

@@ -37,7 +37,7 @@ function rowOf(i18n: I18n, bet: BetRecord, timeZone: number): (string | number)[
   const [leg] = bet.legs;
   const style = leg ? legPrice(bet, leg).style : bet.oddsStyle;
   const picks = bet.legs.map(
-    (one) => `${legTitle(i18n, bet, one)} @ ${legPrice(bet, one).text} (${marketLine(i18n, one.marketId)})`,
+    (one) => `${legTitle(i18n, bet, one)} @ ${legPrice(bet, one).text} (${marketLine(i18n, one)})`,
   );
   const matches = bet.legs.map((one) =>
     one.runner === undefined

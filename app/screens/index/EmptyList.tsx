@@ -64,6 +64,7 @@ function NothingLive({ sportId, wayOn }: Pick<EmptyListProps, "sportId"> & { rea
   return (
     <EmptyView
       icon={`sport-${sportId}`}
+      first={t`No data`}
       title={t`No live ${sport} right now`}
       {...(time !== undefined && { text: t`The next match starts at ${time}.` })}
       action={wayOn ?? sports}
@@ -118,6 +119,7 @@ export function EmptyList({ sportId, playType }: EmptyListProps) {
   return (
     <EmptyView
       icon={`sport-${sportId}`}
+      first={t`No data`}
       title={t`No ${sport} in this list right now`}
       text={days ? t`Another day may have some.` : t`Another list of this sport may have some.`}
       {...(wayOn && { action: wayOn })}

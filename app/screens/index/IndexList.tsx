@@ -17,6 +17,7 @@ import { filterKey, useOnlyLeagues } from "#app/stores/filter.ts";
 import { showView, useList } from "#app/stores/list.ts";
 import { openPanel } from "#app/stores/panel.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import type { ColumnHeadsProps } from "./ColumnHeads.tsx";
 import type { EmptyListProps } from "./EmptyList.tsx";
 import styles from "./IndexList.module.css";
 
@@ -31,16 +32,13 @@ interface IndexListProps {
 const EmptyList = lazyPart<"EmptyList", EmptyListProps>(() => import("./EmptyList.tsx"), "EmptyList");
 
 /** Only wide windows have room for them. */
-const ColumnHeads = lazyPart<"ColumnHeads", { readonly markets: readonly number[] }>(
-  () => import("./ColumnHeads.tsx"),
-  "ColumnHeads",
-);
+const ColumnHeads = lazyPart<"ColumnHeads", ColumnHeadsProps>(() => import("./ColumnHeads.tsx"), "ColumnHeads");
 
-function Columns({ view: { rows } }: { readonly view: BoardView }) {
+function Columns({ view: { rows }, sportId }: { readonly view: BoardView; readonly sportId: number }) {
   if (rows.look !== "pairs" || rows.markets.length < 3) return null;
   return (
     <Suspense fallback={null}>
-      <ColumnHeads markets={rows.markets} />
+      <ColumnHeads markets={rows.markets} sportId={sportId} />
     </Suspense>
   );
 }
@@ -71,7 +69,7 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
         onSearch={roomy ? undefined : () => void navigate({ to: PAGE.search })}
         options={{ changed, onOpen: () => openPanel(app, "options") }}
       />
-      <Columns view={view} />
+      <Columns view={view} sportId={sportId} />
       <main id="list">
         <ListBody
           name={`${sportId}:${playType}${day === undefined ? "" : `:${day}`}`}

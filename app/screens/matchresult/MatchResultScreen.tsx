@@ -105,6 +105,7 @@ function NoResults({ filtered, onShowAll }: NoResultsProps) {
   ) : (
     <EmptyView
       icon="results"
+      first={t`No data`}
       title={t`No results`}
       text={t`Nothing has ended on this day yet. Choose another day or sport.`}
     />

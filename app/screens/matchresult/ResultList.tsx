@@ -53,7 +53,12 @@ export function ResultList({ leagues, timeZone }: ResultListProps) {
                 </span>
                 <span className={styles.count}>{row.league.results.length}</span>
                 <span className={styles.column} aria-hidden="true">
-                  {hasScores(row) && t({ message: "HT", comment: "Half time, the head of a narrow column" })}
+                  {hasScores(row) &&
+                    t({
+                      message: "HT",
+                      context: "column head",
+                      comment: "Half-time score, the head of a narrow column",
+                    })}
                 </span>
                 <span className={styles.column} aria-hidden="true">
                   {hasScores(row) && t({ message: "FT", comment: "Full time, the head of a narrow column" })}

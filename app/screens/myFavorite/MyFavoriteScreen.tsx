@@ -24,6 +24,7 @@ function useEmpty(): EmptyViewProps {
   const navigate = useNavigate();
   return {
     icon: "star",
+    first: t`No data`,
     title: t`No favourites yet`,
     text: t`Tap ☆ on a match to keep it here.`,
     action: {

@@ -81,7 +81,11 @@ function matchView(row: SharedMatchRow, written: Written): PickView {
   const halted = haltedWord(match.state);
   return {
     title: titleOf(row, match, written),
-    where: [marketLine(i18n, pick.marketId), teamsText(i18n, match), whenText(match, written)].join(" · "),
+    where: [
+      marketLine(i18n, { marketId: pick.marketId, sportId: match.sportId }),
+      teamsText(i18n, match),
+      whenText(match, written),
+    ].join(" · "),
     sent,
     now: open ? formatOdds(open.odds, style) : NO_PRICE,
     state: offer?.state,
@@ -102,7 +106,7 @@ function runnerView({ pick, found, offer }: SharedRunnerRow, { i18n }: Written):
   const open = offer?.state === "open" ? offer : undefined;
   return {
     title: runner.name,
-    where: `${marketLine(i18n, OUTRIGHT)} · ${outright.leagueName} · ${outright.title}`,
+    where: `${marketLine(i18n, { marketId: OUTRIGHT, sportId: outright.sportId })} · ${outright.leagueName} · ${outright.title}`,
     sent,
     now: open ? formatOdds(open.odds, ODDS_STYLE.EU) : NO_PRICE,
     state: offer?.state,

@@ -102,6 +102,7 @@ export function WinnerScreen() {
       return (
         <EmptyView
           icon="trophy"
+          first={t`No data`}
           title={t`No outrights right now`}
           text={t`Matches are in the lists.`}
           action={{ label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }}

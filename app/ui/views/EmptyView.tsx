@@ -14,6 +14,8 @@ interface EmptyAction {
 /** What is missing, and a way out. */
 export interface EmptyViewProps {
   readonly icon: IconName;
+  /** Stands above the title, for a list that the server has nothing for. */
+  readonly first?: ReactNode;
   /** What is missing. */
   readonly title: ReactNode;
   /** What to do. */
@@ -26,12 +28,13 @@ export interface EmptyViewProps {
 }
 
 /** Says that there is nothing and what to do next (design 4.17). */
-export function EmptyView({ icon, title, text, action, other, hue }: EmptyViewProps) {
+export function EmptyView({ icon, first, title, text, action, other, hue }: EmptyViewProps) {
   return (
     <div className={styles.view} data-hue={hue && ""}>
       <span className={styles.disc} style={hue?.look}>
         <Icon name={icon} size={hue ? 32 : 28} />
       </span>
+      {first !== undefined && <p className={styles.first}>{first}</p>}
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action && (

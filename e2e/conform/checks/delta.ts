@@ -1,46 +1,69 @@
-import { type BoardData } from "#app/api/odds/matchData.ts";
-import { boardOf, boardQuery, codeOf } from "#e2e/conform/answers.ts";
+import { type Board, boardOf, boardQuery, codeOf } from "#e2e/conform/answers.ts";
+import { contradictions, lasting, placesOf, type Places } from "#e2e/conform/between.ts";
 import { type Book } from "#e2e/conform/book.ts";
-import { type Difference, differences, type Poll } from "#e2e/conform/chain.ts";
+import { type Kind, type Poll } from "#e2e/conform/chain.ts";
 import { type Held, heldOf, laid } from "#mocks/tape/held.ts";
 import { type Case, type Check } from "#e2e/conform/check.ts";
 import { skip } from "#e2e/conform/skip.ts";
+import { type Answer } from "#e2e/conform/wire.ts";
 
-/** Where the chain differs: C16 checks what should have been removed, C19 score and extras, C14 all of it. */
-function differing(held: Held, whole: BoardData): (Difference & { kind: "markets" | "extras" | "other" })[] {
-  const then = heldOf(whole);
-  return differences(held, then).map((difference) => {
-    const [a, b] = [held.matches.get(difference.id), then.matches.get(difference.id)];
-    const more = Object.keys(a?.MK ?? {}).some((market) => {
-      const rows = b?.MK[market] ?? {};
-      return Object.keys(a?.MK[market] ?? {}).some((couId) => !(couId in rows));
-    });
-    if (difference.field === "MK" && more) return { ...difference, kind: "markets" };
-    if (difference.field === "ML" || difference.field === "MEXT") return { ...difference, kind: "extras" };
-    return { ...difference, kind: "other" };
-  });
-}
+/** So many polls without an equal T show that T moves with each answer. */
+const ENOUGH_POLLS = 20;
+/** A T below this is a counter, not a clock. */
+const COUNTED = 1e6;
+const NONE: Places = new Map();
 
-const comparing = async ({ book, find }: Case, wanted?: string): Promise<void> => {
+const comparing = async ({ book, find }: Case, wanted?: Kind): Promise<void> => {
   const { compared } = await book.watched();
-  if (compared.length === 0) skip("no whole board came at the T of the chain");
-  for (const { held, whole, answer } of compared)
-    for (const { id, field, kind } of differing(held, whole))
+  if (compared.length === 0) skip("no two whole boards came as of before and after a delta");
+  for (const { differing, answer, T } of compared)
+    for (const [place, kind] of differing)
       if (wanted === undefined || kind === wanted)
-        find(`match ${id}: ${field} of the whole board is not that of the chain at T ${whole.T}`, answer);
+        find(`match ${place}: the whole board is not the chain's at T ${T}`, answer);
 };
 
 const isRepeat = ({ before, data }: Poll): boolean => before.T !== 0 && data.T === before.T && data.Full !== 1;
 
-/** The live board since T, and the whole one, if both come with the same T. */
-async function sinceAndWhole(book: Book, since: number) {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const one = boardOf(await book.wire.ask("GetLiveMatchOdds", { query: { ...boardQuery(), updateTime: since } }));
-    const whole = boardOf(await book.wire.ask("GetLiveMatchOdds", { query: boardQuery() }));
-    if (one.data.T === whole.data.T || one.data.Full === 1) return { one, whole };
-  }
-  return skip("the board moves faster than it can be asked twice");
+const ask = async (book: Book, updateTime?: number): Promise<Board> =>
+  boardOf(await book.wire.ask("GetLiveMatchOdds", { query: { ...boardQuery(), updateTime } }));
+
+/** Whole boards are requested before and after what is judged; a cached one may be older than what came before it. */
+const inTurn = (...boards: readonly Board[]): boolean =>
+  boards.every(({ data }, place) => place === 0 || data.T >= (boards[place - 1]?.data.T ?? 0));
+
+/** What differs between the live board since a T as a client without a board holds it, and the whole one. */
+async function sinceAgainstWhole(book: Book, since: number): Promise<ReadonlyMap<string, Answer> | undefined> {
+  const before = await ask(book);
+  const one = await ask(book, since);
+  const after = await ask(book);
+  if (!inTurn(before, one, after)) return undefined;
+  // then it may be the T of a snapshot, and what the answer lacks may be what that had
+  if (one.data.Full !== 1 && before.data.T < COUNTED) skip("T is a small counter: there is no far too old one");
+  const [first, its, last] = [before, one, after].map(({ data }) => placesOf(heldOf(data)));
+  return new Map(contradictions(first ?? NONE, its ?? NONE, last ?? NONE).map((place) => [place, one.answer]));
 }
+
+/** What another answer of the same delta makes of a board that had it already. */
+async function twiceAgainstWhole(book: Book, old: Held): Promise<ReadonlyMap<string, Answer> | undefined> {
+  const before = await ask(book);
+  const [one, two] = [await ask(book, old.T), await ask(book, old.T)];
+  const after = await ask(book);
+  const once = placesOf(laid(old, one.data));
+  const twice = placesOf(laid(laid(old, one.data), two.data));
+  const odd = (first: Places, last: Places) =>
+    new Map(contradictions(first, twice, last).map((place) => [place, two.answer]));
+  if (one.data.T === two.data.T) return odd(once, once);
+  if (!inTurn(before, one, two, after)) return undefined;
+  return odd(placesOf(heldOf(before.data)), placesOf(heldOf(after.data)));
+}
+
+/** Every match that a board of the run had. */
+const idsListed = ({ wire }: Book): ReadonlySet<number> =>
+  new Set(
+    wire.log.flatMap(
+      ({ json }) => (json as { MH?: { MatchID: number }[] } | null)?.MH?.map((one) => one.MatchID) ?? [],
+    ),
+  );
 
 export const DELTA: readonly Check[] = [
   {
@@ -78,7 +101,8 @@ export const DELTA: readonly Check[] = [
     run: async ({ book, find }) => {
       const { live, today } = await book.watched();
       const repeats = [...live, ...today].filter(isRepeat);
-      if (repeats.length === 0) skip("T moved with every poll");
+      // a T that moves with each answer is never equal: then there is nothing that an equal one could break
+      if (live.length + today.length < ENOUGH_POLLS && repeats.length === 0) skip("no T came twice in so few polls");
       for (const { data, answer } of repeats)
         if (data.MH.length + data.D.length > 0)
           find(`T ${data.T} again, with ${data.MH.length} matches and ${data.D.length} gone`, answer);
@@ -98,16 +122,9 @@ export const DELTA: readonly Check[] = [
       const { live } = await book.watched();
       const old = live.at(-Math.min(20, live.length))?.after;
       if (old === undefined) return;
-      const ask = async () =>
-        boardOf(await book.wire.ask("GetLiveMatchOdds", { query: { ...boardQuery(), updateTime: old.T } }));
-      let [first, second] = [await ask(), await ask()];
-      for (let attempt = 0; attempt < 4 && first.data.T !== second.data.T; attempt += 1)
-        [first, second] = [second, await ask()];
-      if (first.data.T !== second.data.T) skip("T moved between two asks");
-      const once = laid(old, first.data);
-      const twice = laid(once, second.data);
-      for (const { id, field } of differences(once, twice))
-        find(`match ${id}: ${field} is another after the same delta`, second.answer);
+      const odd = await lasting(book.manner, () => twiceAgainstWhole(book, old));
+      if (odd === undefined) skip("whole boards come older than deltas");
+      for (const [place, answer] of odd) find(`match ${place} is another after the same delta`, answer);
     },
   },
   {
@@ -122,9 +139,12 @@ export const DELTA: readonly Check[] = [
     cites: "contract, Delta rule",
     run: async ({ book, find }) => {
       const { live, today } = await book.watched();
+      // one that joined and left between two polls was on no board of them, but on another one before
+      const listed = idsListed(book);
       for (const polls of [live, today])
         for (const { before, data, answer } of polls.slice(1).filter(({ data: { Full } }) => Full !== 1))
-          for (const id of data.D) if (!before.matches.has(id)) find(`${id} in D was not on the board`, answer);
+          for (const id of data.D)
+            if (!before.matches.has(id) && !listed.has(id)) find(`${id} in D was on no board`, answer);
     },
   },
   {
@@ -161,11 +181,9 @@ export const DELTA: readonly Check[] = [
     title: "a far too old T brings a whole board with Full 1, or a right delta",
     cites: "contract, Delta rule",
     run: async ({ book, find }) => {
-      const { one, whole } = await sinceAndWhole(book, 1);
-      if (one.data.T !== whole.data.T) skip("the board moves faster than it can be asked twice");
-      const [mine, its] = [heldOf(one.data), heldOf(whole.data)];
-      const lost = differences(mine, its)[0];
-      if (lost) find(`match ${lost.id}: ${lost.field} is not that of the whole board`, one.answer);
+      const odd = await lasting(book.manner, () => sinceAgainstWhole(book, 1));
+      if (odd === undefined) skip("whole boards come older than deltas");
+      for (const [place, answer] of odd) find(`match ${place} is not that of the whole board`, answer);
     },
   },
   {
@@ -174,7 +192,8 @@ export const DELTA: readonly Check[] = [
     cites: "contract, Delta rule",
     run: async ({ book, find }) => {
       const { data } = await book.live();
-      const query = { ...boardQuery(), updateTime: data.T + 86_400_000 };
+      // whatever T counts, twice as much of it is later
+      const query = { ...boardQuery(), updateTime: data.T * 2 };
       const answer = await book.wire.ask("GetLiveMatchOdds", { query });
       if (answer.status !== 200 || codeOf(answer) !== 0) {
         find(`status ${answer.status}, Code ${String(codeOf(answer))}`, answer);

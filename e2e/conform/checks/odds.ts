@@ -1,15 +1,16 @@
 import { isTwoPosition, marketOf } from "#app/domain/odds/markets.ts";
-import { decimalOf, fromNet, isOddsStyle, ODDS_STYLE, type OddsStyle, toNet } from "#app/domain/odds/odds.ts";
+import { decimalOf, fromNet, ODDS_STYLE, type OddsStyle, toNet } from "#app/domain/odds/odds.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
-import { type Board, boardOf, boardQuery, codeOf, dataOf, oddsOf, type Pick, rowsOf } from "#e2e/conform/answers.ts";
+import { boardOf, boardQuery, codeOf, dataOf, oddsOf, type Pick, rowsOf } from "#e2e/conform/answers.ts";
 import { type Book } from "#e2e/conform/book.ts";
+import { lasting } from "#e2e/conform/between.ts";
 import { type Check } from "#e2e/conform/check.ts";
-import { needed, skip } from "#e2e/conform/skip.ts";
+import { skip } from "#e2e/conform/skip.ts";
+import { allRows, besideDecimal, OTHER_STYLES, placeOf } from "#e2e/conform/styles.ts";
+import { type Answer } from "#e2e/conform/wire.ts";
 
 /** Two prices of one row agree if either is the other's within half of its last digit (domain A3). */
 const CLOSE = 0.0051;
-
-const OTHER_STYLES = [1, 3, 4, 5, 6].filter(isOddsStyle);
 
 /**
  * A main line stays while its sides' chances are no further from a half than this: one that flickers between two steps
@@ -30,18 +31,6 @@ function agree(decimal: number, price: number, style: OddsStyle): boolean {
   return Math.abs(sized(own, style) - sized(price, style)) <= CLOSE || Math.abs(back - decimal) <= CLOSE;
 }
 
-/** The same board in another style, if nothing moved meanwhile. */
-async function inStyle(book: Book, style: number): Promise<{ decimal: Board; styled: Board } | undefined> {
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    const decimal = boardOf(await book.wire.ask("GetNoLiveMatchOdds", { query: { ...boardQuery(1, 2), playType: 1 } }));
-    const styled = boardOf(
-      await book.wire.ask("GetNoLiveMatchOdds", { query: { ...boardQuery(1, style), playType: 1 } }),
-    );
-    if (decimal.data.T === styled.data.T) return { decimal, styled };
-  }
-  return undefined;
-}
-
 const ticketQuery = ({ match, marketId, couId, row }: Pick, OddsStyle: number, BetPos = 1) => ({
   MatchID: match.MatchID,
   OddsStyle,
@@ -52,37 +41,38 @@ const ticketQuery = ({ match, marketId, couId, row }: Pick, OddsStyle: number, B
   MatchHdp: row[0],
 });
 
-const allRows = ({ data }: Board): Pick[] =>
-  data.MH.flatMap((match) => rowsOf(match).map((row) => ({ match, ...row })));
-
 const isBurmese = (style: number, marketId: number): boolean =>
   style === ODDS_STYLE.BU && [1, 2, 3, 4].includes(marketId);
+
+/** Open rows of the board whose tickets are not open; a row that was shut in between is on the board no more. */
+async function besideTickets(book: Book): Promise<ReadonlyMap<string, { words: string; answer: Answer }>> {
+  const odd = new Map<string, { words: string; answer: Answer }>();
+  for (const pick of (await book.picks(2)).slice(0, 5)) {
+    const answer = await book.wire.ask("GetTicketOdds", { query: ticketQuery(pick, 2) });
+    const code = codeOf(answer);
+    const Status = code === 0 ? dataOf<{ Ticket: { Status: number } }>(answer).Ticket.Status : undefined;
+    const line = `match ${pick.match.MatchID}, line ${pick.couId}`;
+    if (Status === undefined)
+      odd.set(placeOf(pick), { words: `${line} is open on the board; its ticket is Code ${String(code)}`, answer });
+    else if (ticketState(Status, false) !== "open")
+      odd.set(placeOf(pick), { words: `${line}: ${pick.row[2]} on the board, ${Status} in the ticket`, answer });
+  }
+  return odd;
+}
 
 export const ODDS: readonly Check[] = [
   {
     id: "C31",
     title: "the six styles of one row agree within 0.005",
     cites: "domain A3",
-    run: async ({ book, find }) => {
-      let compared = 0;
-      for (const style of OTHER_STYLES) {
-        const both = needed(await inStyle(book, style), "the board moves faster than it can be asked twice");
-        const rows = new Map(allRows(both.decimal).map((one) => [`${one.match.MatchID} ${one.couId}`, one.row]));
-        for (const { match, marketId, couId, row } of allRows(both.styled)) {
-          const decimals = oddsOf(rows.get(`${match.MatchID} ${couId}`) ?? row);
-          if (!isTwoPosition(marketId) || isBurmese(style, marketId) || !rows.has(`${match.MatchID} ${couId}`))
-            continue;
-          compared += 1;
-          for (const [place, price] of oddsOf(row).entries())
-            if (price !== 0 && !agree(decimals[place] ?? 0, price, style))
-              find(
-                `match ${match.MatchID}, line ${couId}: ${price} in style ${style} is ${decimals[place]} in style 2`,
-                both.styled.answer,
-              );
-        }
-      }
-      if (compared === 0) skip("no row of soccer today");
-    },
+    run: (one) =>
+      besideDecimal(one, ({ match, marketId, couId, row }, decimal, style) => {
+        if (!isTwoPosition(marketId) || isBurmese(style, marketId)) return undefined;
+        const decimals = oddsOf(decimal);
+        const place = oddsOf(row).findIndex((price, at) => price !== 0 && !agree(decimals[at] ?? 0, price, style));
+        if (place === -1) return undefined;
+        return `match ${match.MatchID}, line ${couId}: ${oddsOf(row)[place]} in style ${style} is ${decimals[place]} in style 2`;
+      }),
   },
   {
     id: "C32",
@@ -106,47 +96,20 @@ export const ODDS: readonly Check[] = [
     id: "C33",
     title: "markets of other than two positions are decimal in every style",
     cites: "domain A7",
-    run: async ({ book, find }) => {
-      for (const style of OTHER_STYLES) {
-        const { decimal, styled } = needed(
-          await inStyle(book, style),
-          "the board moves faster than it can be asked twice",
-        );
-        const rows = new Map(
-          allRows(decimal).map((one) => [`${one.match.MatchID} ${one.couId}`, oddsOf(one.row).join()]),
-        );
-        for (const { match, marketId, couId, row } of allRows(styled)) {
-          const prices = rows.get(`${match.MatchID} ${couId}`);
-          if (!isTwoPosition(marketId) && prices !== undefined && prices !== oddsOf(row).join())
-            find(
-              `match ${match.MatchID}, market ${marketId}: ${oddsOf(row).join(" ")} in style ${style}, ${prices} in style 2`,
-              styled.answer,
-            );
-        }
-      }
-    },
+    run: (one) =>
+      besideDecimal(one, ({ match, marketId, row }, decimal, style) => {
+        const [its, decimals] = [oddsOf(row).join(" "), oddsOf(decimal).join(" ")];
+        if (marketOf(marketId) === undefined || isTwoPosition(marketId) || its === decimals) return undefined;
+        return `match ${match.MatchID}, market ${marketId}: ${its} in style ${style}, ${decimals} in style 2`;
+      }),
   },
   {
     id: "C34",
     title: "the status bits of a row agree with its ticket's",
     cites: "domain H1",
     run: async ({ book, find }) => {
-      for (const pick of (await book.picks(2)).slice(0, 5)) {
-        const answer = await book.wire.ask("GetTicketOdds", { query: ticketQuery(pick, 2) });
-        if (codeOf(answer) !== 0) {
-          find(
-            `match ${pick.match.MatchID}, line ${pick.couId} is open on the board; its ticket is Code ${String(codeOf(answer))}`,
-            answer,
-          );
-          continue;
-        }
-        const { Status } = dataOf<{ Ticket: { Status: number } }>(answer).Ticket;
-        if (ticketState(Status, false) !== "open")
-          find(
-            `match ${pick.match.MatchID}, line ${pick.couId}: ${pick.row[2]} on the board, ${Status} in the ticket`,
-            answer,
-          );
-      }
+      const odd = await lasting(book.manner, () => besideTickets(book));
+      for (const { words, answer } of odd?.values() ?? []) find(words, answer);
     },
   },
   {
@@ -156,7 +119,10 @@ export const ODDS: readonly Check[] = [
     run: async ({ book, find }) => {
       for (const board of [await book.live(), await book.today()])
         for (const { match, marketId, couId, row } of allRows(board)) {
-          const line = marketOf(marketId)?.line;
+          const market = marketOf(marketId);
+          // one that the contract does not know is ignored
+          if (market === undefined) continue;
+          const { line } = market;
           const value = Number(row[0]);
           const wrong =
             line === undefined

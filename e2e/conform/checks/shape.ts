@@ -1,7 +1,7 @@
 import { decodeBoard } from "#app/api/odds/matchDecode.ts";
 import { boardQuery, codeOf } from "#e2e/conform/answers.ts";
 import { type Check } from "#e2e/conform/check.ts";
-import { eachField, isIdField } from "#e2e/conform/fields.ts";
+import { eachField, FLAGS, isIdField, isJudged, TEXT_IDS } from "#e2e/conform/fields.ts";
 import { skip } from "#e2e/conform/skip.ts";
 import { sweep } from "#e2e/conform/sweep.ts";
 import { misfits } from "#e2e/conform/validator.mjs";
@@ -9,7 +9,15 @@ import { type Answer } from "#e2e/conform/wire.ts";
 
 const language = "en-US";
 
-const isCall = ({ call, status }: Answer): boolean => !call.startsWith("/") && status === 200;
+const isCall = ({ call, status, text }: Answer): boolean =>
+  !call.startsWith("/") && status >= 200 && status < 400 && text !== "";
+
+const LONGEST_ID = 64;
+
+/** An outright has no match, market or line; the combination of all sports may have no number. */
+const mayBeNone = (name: string, { OrName, OrID }: Readonly<Record<string, unknown>>): boolean =>
+  name === "ComboID" ||
+  ((OrName !== undefined || OrID !== undefined) && ["MatchID", "MarketID", "CouID"].includes(name));
 
 const hasEnvelope = ({ call, text }: Answer): boolean =>
   call !== "RefreshToken" && call !== "match/{statsId}" && call !== "Logout" && text.trim() !== "true";
@@ -48,12 +56,12 @@ export const SHAPE: readonly Check[] = [
       await sweep(book);
       for (const answer of book.wire.log.slice(from).filter(({ call }) => ALWAYS.has(call))) {
         const code: unknown = codeOf(answer) ?? 0;
-        if (answer.status !== 200 || code !== 0)
+        if (!isCall(answer) || code !== 0)
           find(`${answer.call}: status ${answer.status}, Code ${JSON.stringify(code)}`, answer);
       }
       const seen = new Set<string>();
       for (const answer of book.wire.log.filter(isCall)) {
-        const wrong = misfits(answer.call, answer.json)[0];
+        const wrong = misfits(answer.call, answer.json, isJudged)[0];
         if (wrong === undefined || seen.has(answer.call)) continue;
         seen.add(answer.call);
         find(`${answer.call}: ${wrong}`, answer);
@@ -115,8 +123,11 @@ export const SHAPE: readonly Check[] = [
     cites: "contract, Conventions",
     atEnd: true,
     run: ({ book, find }) =>
-      eachField(book.wire.log, ["BetID", "TicketID", "InsID"], (value, name, answer) => {
-        if (typeof value !== "string") find(`${answer.call}: ${name} is ${JSON.stringify(value)}`, answer);
+      eachField(book.wire.log, TEXT_IDS, (value, name, answer, { Result }) => {
+        // a bet or sale that was refused has no id
+        const least = Result === undefined || Result === 0 ? 1 : 0;
+        if (typeof value !== "string" || value.length < least || value.length > LONGEST_ID)
+          find(`${answer.call}: ${name} is ${JSON.stringify(value)}`, answer);
       }),
   },
   {
@@ -125,8 +136,8 @@ export const SHAPE: readonly Check[] = [
     cites: "contract, Conventions",
     atEnd: true,
     run: ({ book, find }) =>
-      eachField(book.wire.log, isIdField, (value, name, answer) => {
-        if (!Number.isSafeInteger(value) || Number(value) < 1)
+      eachField(book.wire.log, isIdField, (value, name, answer, holder) => {
+        if (!Number.isSafeInteger(value) || Number(value) < (mayBeNone(name, holder) ? 0 : 1))
           find(`${answer.call}: ${name} is ${JSON.stringify(value)}`, answer);
       }),
   },
@@ -136,22 +147,7 @@ export const SHAPE: readonly Check[] = [
     cites: "contract, Conventions",
     atEnd: true,
     run: ({ book, find }) => {
-      const flags = [
-        "IsPopu",
-        "BonusFlag",
-        "CanSell",
-        "IsClosed",
-        "IsNamedResult",
-        "Paused",
-        "AutoSwitchDarkMode",
-        "SortTime",
-        "AcceptNotice",
-        "HasDarkMode",
-        "HasBurma",
-        "HasStats",
-        "Full",
-      ];
-      eachField(book.wire.log, flags, (value, name, answer) => {
+      eachField(book.wire.log, FLAGS, (value, name, answer) => {
         if (value !== 0 && value !== 1) find(`${answer.call}: ${name} is ${JSON.stringify(value)}`, answer);
       });
     },
@@ -160,15 +156,17 @@ export const SHAPE: readonly Check[] = [
     id: "C09",
     title: "M has 15 slots of their types",
     cites: "contract, Match",
-    run: async ({ book, find }) => {
-      for (const { answer, data } of [await book.live(), await book.today(), await book.early()])
-        for (const { MatchID, M } of data.MH) {
-          const { length } = M as readonly unknown[];
-          if (length !== 15) find(`match ${MatchID}: M has ${length} slots`, answer);
-          const wrong = misfits("MatchSlots", M)[0];
-          if (wrong !== undefined) find(`match ${MatchID}: M${wrong}`, answer);
+    atEnd: true,
+    run: ({ book, find }) =>
+      eachField(book.wire.log, ["M"], (M, _name, answer, { MatchID }) => {
+        const match = MatchID === undefined ? answer.call : `match ${JSON.stringify(MatchID)}`;
+        if (!Array.isArray(M) || M.length !== 15) {
+          find(`${match}: M has ${Array.isArray(M) ? `${M.length} slots` : "no slots"}`, answer);
+          return;
         }
-    },
+        const wrong = misfits("MatchSlots", M)[0];
+        if (wrong !== undefined) find(`${match}: M${wrong}`, answer);
+      }),
   },
   {
     id: "C10",

@@ -31,7 +31,7 @@ export const SHAPES: readonly Defect[] = [
       delete json["Data"];
     }),
   },
-  { check: "C01", words: "the id of a new bet is a number", spoil: dataAt("Bet", (data) => (data["BetID"] = 12)) },
+  { check: "C06", words: "the id of a new bet is a number", spoil: dataAt("Bet", (data) => (data["BetID"] = 12)) },
   {
     check: "C02",
     words: "HTML is named",
@@ -70,10 +70,9 @@ export const DELTAS: readonly Defect[] = [
   {
     check: "C13",
     words: "a repeat with a match in D",
-    spoil: at(
-      "GetLiveMatchOdds",
-      (json, passing) => json["T"] === Number(passing.query.get("updateTime")) && (json["D"] = [501]),
-    ),
+    spoil: at("GetLiveMatchOdds", (json, passing) => {
+      if (isDelta(passing)) Object.assign(json, { T: Number(passing.query.get("updateTime")), D: [501] });
+    }),
   },
   {
     check: "C14",

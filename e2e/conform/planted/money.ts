@@ -138,7 +138,17 @@ export const KEPT: readonly Defect[] = [
 
 /** Of headers. */
 export const WIRED: readonly Defect[] = [
-  { check: "C73", words: "a preflight for ten minutes", spoil: header("GetMenu", "access-control-max-age", "600") },
+  {
+    check: "C73",
+    words: "a preflight without a member's header",
+    spoil: header("GetMenu", "access-control-allow-headers", "content-type, etag, bcs, *"),
+  },
+  {
+    check: "C73",
+    words: "a preflight for ten minutes",
+    warns: true,
+    spoil: header("GetMenu", "access-control-max-age", "600"),
+  },
   { check: "C74", words: "nothing is exposed", spoil: header("GetMenu", "access-control-expose-headers", "") },
   { check: "C75", words: "boards are not to be kept", spoil: header("GetLiveMatchOdds", "cache-control", "no-store") },
   {

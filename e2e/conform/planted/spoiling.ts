@@ -25,6 +25,8 @@ export interface Defect {
   /** The check that must find it. */
   readonly check: string;
   readonly words: string;
+  /** It costs, and breaks nothing: the check passes with a warning. */
+  readonly warns?: true;
   readonly spoil?: (reply: Reply, passing: Passing) => void;
   /** Changes the request instead. */
   readonly mislead?: (passing: Passing) => Record<string, unknown> | undefined;

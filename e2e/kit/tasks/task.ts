@@ -1,4 +1,4 @@
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { type Sportsbook } from "#e2e/kit/sportsbook.ts";
 
 export const ME = "jason88";

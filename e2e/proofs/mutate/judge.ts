@@ -34,7 +34,11 @@ const runnerOf = (root: string, isDomain: boolean): Promise<Vitest> =>
       pool: "threads",
       maxWorkers: 1,
       testTimeout: 60_000,
-      ...(isDomain && { config: false as const, include: ["app/**/*.test.ts"], setupFiles: ["mocks/propertySeed.ts"] }),
+      ...(isDomain && {
+        config: false as const,
+        include: ["app/**/*.test.ts"],
+        setupFiles: ["mocks/testing/propertySeed.ts"],
+      }),
     },
     { clearScreen: false },
   );

@@ -1,10 +1,10 @@
 import { STAGE } from "#app/domain/boards/match.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
-import { ROUTES } from "#mocks/handlers.ts";
+import { ROUTES } from "#mocks/doors/handlers.ts";
 import { carryOut } from "#mocks/api/reply.ts";
-import { placeSingle } from "#mocks/ledger/placeSingle.ts";
-import { findSelection } from "#mocks/ledger/quote.ts";
-import { createWorld, type World } from "#mocks/world.ts";
+import { placeSingle } from "#mocks/taking/placeSingle.ts";
+import { findSelection } from "#mocks/taking/quote.ts";
+import { createWorld, type World } from "#mocks/world/world.ts";
 import type { LightRequest } from "./wire.ts";
 
 /**

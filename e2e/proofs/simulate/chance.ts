@@ -1,4 +1,4 @@
-import { hash } from "#mocks/chance.ts";
+import { hash } from "#mocks/world/chance.ts";
 
 /** Randomness by name: the same question in the same life has the same answer, whatever else was left out. */
 export interface Dice {

@@ -1,4 +1,4 @@
-import { stream } from "#mocks/chance.ts";
+import { stream } from "#mocks/world/chance.ts";
 import type { AppCopy } from "./bundle.ts";
 import { Life } from "./life.ts";
 import type { Plan, Step } from "./plan.ts";

@@ -45,7 +45,7 @@ function Win({ bet, onOpen }: { readonly bet: BetRecord; readonly onOpen?: (() =
         <Tag tone="up">{winWord(i18n, bet)}</Tag>
         {!isParlay && <b className={styles.price}>{legPrice(bet, leg).text}</b>}
       </p>
-      <p className={styles.market}>{isParlay ? kindLine(i18n, bet) : marketLine(i18n, leg.marketId)}</p>
+      <p className={styles.market}>{isParlay ? kindLine(i18n, bet) : marketLine(i18n, leg)}</p>
       {!isParlay && (
         <p className={styles.match}>
           <Teams leg={leg} ended />

@@ -6,11 +6,11 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { betTitle } from "#app/text/betTitle.ts";
 import { resultWord } from "#app/text/statuses.ts";
 
-/** "Won" or "Half won"; a parlay, or an unknown result, counts as won by its net. */
+/** "Win" or "Half win"; a parlay, or an unknown result, counts as won by its net. */
 export const winWord = (i18n: I18n, { result }: BetRecord): string =>
   i18n._(resultWord(result === "halfWin" ? result : "win"));
 
-/** "Won · Over 2/2.5", or how many bets were won together. */
+/** "Win · Over 2/2.5", or how many bets were won together. */
 export function winTitle(i18n: I18n, wins: readonly BetRecord[]): string {
   const [bet, ...more] = wins;
   if (bet === undefined) return "";

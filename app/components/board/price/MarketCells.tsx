@@ -30,7 +30,7 @@ export function MarketCells({ kit, match, offered = true, marketId, positions, l
       className={styles.cells}
       data-q={`market:${match.id}:${marketId}`}
       data-look={look}
-      aria-label={columnName(kit.words, marketId)}
+      aria-label={columnName(kit.words, { marketId, sportId: match.sportId })}
     >
       {POSITIONS[positions].map((betPos) => (
         <Price

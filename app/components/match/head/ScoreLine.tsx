@@ -11,7 +11,7 @@ export function ScoreLine({ match }: { readonly match: Match }) {
   const half: Pair | undefined =
     score?.homeHalf !== undefined && score.awayHalf !== undefined ? [score.homeHalf, score.awayHalf] : undefined;
   const parts: readonly (readonly [string, Pair | undefined])[] = [
-    [t`HT`, half],
+    [t({ message: "HT", context: "column head", comment: "Half-time score, the head of a narrow column" }), half],
     [t`Corners`, live?.corner],
     [t`Yellow`, live?.yellow],
     [t`Red`, live?.red],

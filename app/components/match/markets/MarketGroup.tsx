@@ -27,7 +27,7 @@ interface MarketGroupProps {
 export function MarketGroup({ market, owner, old, most, open, pinned, onFold, onPin }: MarketGroupProps) {
   const app = useApp();
   const { i18n, t } = useLingui();
-  const name = marketTitle(i18n, market.marketId);
+  const name = marketTitle(i18n, { marketId: market.marketId, sportId: market.match.sportId });
   const bonus = market.lines.some((line) => line.bonus);
   const { match } = market;
   return (

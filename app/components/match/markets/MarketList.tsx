@@ -29,10 +29,10 @@ interface MarketListProps {
 
 const NAMES: Readonly<Record<PageTab, MessageDescriptor>> = {
   main: msg`Main`,
-  full: msg`Full time`,
+  full: msg({ message: "Full", comment: "Tab of markets on the whole match" }),
   firstHalf: msg`First half`,
   other: msg`Other`,
-  cornerSpecial: msg`Corners & specials`,
+  cornerSpecial: msg`Corner/Special`,
 };
 
 /** The tabs by their names for test suites. */

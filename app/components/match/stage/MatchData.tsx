@@ -37,7 +37,13 @@ function Bar({ row }: { readonly row: StatsRow }) {
 function useHalfTime({ score }: Match): readonly StatsRow[] {
   const { t } = useLingui();
   if (score?.homeHalf === undefined || score.awayHalf === undefined) return [];
-  return [{ name: t`HT`, home: score.homeHalf, away: score.awayHalf }];
+  return [
+    {
+      name: t({ message: "HT", context: "column head", comment: "Half-time score, the head of a narrow column" }),
+      home: score.homeHalf,
+      away: score.awayHalf,
+    },
+  ];
 }
 
 /** The figures of a live match as bars, and its sides' earlier meetings: a stage that scrolls (design-2, 5.1). */

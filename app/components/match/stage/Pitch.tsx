@@ -59,7 +59,10 @@ function useBallWords(match: Match, ball: BallPosition | undefined, age: number)
   const side = ball.side === 1 ? match.home : match.away;
   const seconds = Math.floor(age / 5) * 5;
   return {
-    title: ballClaim(ball) === "doubtful" ? t`Possession` : statsName(i18n, ball.type),
+    title:
+      ballClaim(ball) === "doubtful"
+        ? t({ message: "Possession", context: "a side has the ball" })
+        : statsName(i18n, ball.type),
     text: age > OLD_S ? `${side} · ${t`${seconds} s ago`}` : side,
   };
 }

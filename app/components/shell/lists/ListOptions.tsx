@@ -82,7 +82,9 @@ function Leagues({ onClose }: { readonly onClose: () => void }) {
       }}
     >
       <span className={styles.name}>{t`Leagues`}</span>{" "}
-      <span className={styles.shown}>{only === undefined ? t`All` : t`${only.length} shown`}</span>
+      <span className={styles.shown}>
+        {only === undefined ? t({ message: "All", context: "leagues" }) : t`${only.length} shown`}
+      </span>
       <Icon name="right" />
     </button>
   );

@@ -58,7 +58,7 @@ function Actions({ words }: { readonly words: DialogWords }) {
   const app = useApp();
   const { i18n, t } = useLingui();
   if (words.act === "login") return <Ask q="act:login" act={t`Log in`} onAct={() => goLogin(app)} />;
-  if (words.act === "deposit") return <Ask q="act:deposit" act={t`Deposit`} onAct={() => goRecharge(app)} />;
+  if (words.act === "deposit") return <Ask q="act:deposit" act={t`Recharge`} onAct={() => goRecharge(app)} />;
   return (
     <Button q="act:ok" wide initialFocus onClick={words.locked ? () => acknowledgeLink(app) : () => closeDialog(app)}>
       {words.confirm ? i18n._(words.confirm) : t`Confirm`}

@@ -2,7 +2,7 @@ import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type DialogContent } from "#app/stores/dialog.ts";
-import { generalText } from "#app/text/refusals.ts";
+import { generalHelp, generalText } from "#app/text/refusals.ts";
 import { type IconName } from "#app/ui/icons/names.ts";
 
 type Kind = DialogContent["kind"];
@@ -30,10 +30,10 @@ export interface DialogWords {
 }
 
 const NO_ADDRESS: Record<Of<"noAddress">["which"], MessageDescriptor> = {
-  home: msg`No home address is configured.`,
-  gameHome: msg`No game home address is configured.`,
-  login: msg`No login address is configured.`,
-  recharge: msg`No deposit address is configured.`,
+  home: msg`No home URL configured`,
+  gameHome: msg`No game home URL configured`,
+  login: msg`No login URL configured`,
+  recharge: msg`No recharge URL configured`,
 };
 
 const WORDS: { readonly [K in Told["kind"]]: (content: Of<K>) => DialogWords } = {
@@ -62,11 +62,11 @@ const WORDS: { readonly [K in Told["kind"]]: (content: Of<K>) => DialogWords } =
     return {
       icon: "wallet",
       tone: "warn",
-      title: said || msg`Balance insufficient`,
+      title: said || msg`Balance insufficient, please recharge`,
       text:
         missing === undefined
-          ? msg`Deposit to place this bet. Your selection is kept.`
-          : msg`You need ${lacks} more for this bet. Deposit to place it; your selection is kept.`,
+          ? msg`Recharge to place this bet. Your selection is kept.`
+          : msg`You need ${lacks} more for this bet. Recharge to place it; your selection is kept.`,
       act: "deposit",
       more: "balance",
     };
@@ -107,8 +107,17 @@ const WORDS: { readonly [K in Told["kind"]]: (content: Of<K>) => DialogWords } =
       confirm: msg`Done`,
     };
   },
-  message: ({ said, code }) => ({ icon: "info", title: msg`Please note`, text: said || generalText(code) }),
-  noAddress: ({ which }) => ({ icon: "info", title: msg`Not available here`, text: NO_ADDRESS[which] }),
+  message: ({ said, code }) => ({
+    icon: "info",
+    title: msg`Please note`,
+    text: said || generalText(code),
+    more: said ? undefined : generalHelp(code),
+  }),
+  noAddress: ({ which }) => ({
+    icon: "info",
+    title: NO_ADDRESS[which],
+    text: msg`This site has not set up that page. Please contact support.`,
+  }),
 };
 
 /** True for a dialog that is words and buttons. */

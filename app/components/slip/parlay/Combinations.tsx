@@ -38,7 +38,7 @@ export function Combinations({ types, chosen, locked, onChoose }: CombinationsPr
             </span>
           </span>
           <span className={styles.bets}>
-            <Plural value={type.combCount} one="# bet" other="# bets" />
+            <Plural value={type.combCount} one="# bet" other="# bets" context="combinations" />
           </span>
         </label>
       ))}

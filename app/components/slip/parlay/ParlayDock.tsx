@@ -30,7 +30,7 @@ function Limits({ slip }: { readonly slip: ParlaySlip }) {
         </p>
       )}
       <p>
-        <Plural value={stake.count} one="# bet" other="# bets" /> × {each}
+        <Plural value={stake.count} one="# bet" other="# bets" context="combinations" /> × {each}
       </p>
     </div>
   );

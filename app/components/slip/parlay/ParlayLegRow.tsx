@@ -69,7 +69,7 @@ export function ParlayLegRow({ leg, timeZone, locked, onRemove }: ParlayLegRowPr
           <bdi>{home}</bdi> {t`v`} <bdi>{away}</bdi>
         </p>
         <p className={styles.market}>
-          {marketLine(i18n, selection.marketId)}
+          {marketLine(i18n, selection)}
           {!live && ` · ${dateTimeText(i18n.locale, selection.startsAt, timeZone)}`}
         </p>
         <p className={styles.tags}>

@@ -11,6 +11,7 @@ export function ParlayRuleLine({ slip }: { readonly slip: ParlaySlip }) {
   const { list, locked } = slip.state;
   if (list === undefined) return null;
   const { minimum, dead } = list;
+  const n = minimum - 1;
   switch (list.rule) {
     case undefined:
     case "empty":
@@ -31,11 +32,25 @@ export function ParlayRuleLine({ slip }: { readonly slip: ParlaySlip }) {
         </div>
       );
     case "tooFew":
-      return <ChangeLine>{t`Choose ${minimum} or more matches to place this parlay.`}</ChangeLine>;
+      return minimum === 2 ? (
+        <ChangeLine>{t`You must choose 2 or more matches`}</ChangeLine>
+      ) : (
+        <ChangeLine help={t`Choose ${minimum} or more matches to place this parlay.`}>
+          {t`You must select more than ${n} games to place a parlay`}
+        </ChangeLine>
+      );
     case "tooMany":
-      return <ChangeLine>{t`A parlay takes at most ${MAX_PARLAY} matches. Please remove some.`}</ChangeLine>;
+      return (
+        <ChangeLine help={t`A parlay takes at most ${MAX_PARLAY} matches. Please remove some.`}>
+          {t`Choose fewer than ten matches`}
+        </ChangeLine>
+      );
     case "repeated":
-      return <ChangeLine>{t`A match is in the parlay twice. Please remove one of its selections.`}</ChangeLine>;
+      return (
+        <ChangeLine help={t`A match is in the parlay twice. Please remove one of its selections.`}>
+          {t`Match repeated, cannot bet`}
+        </ChangeLine>
+      );
     case "notForParlay":
       return <ChangeLine>{t`A selection cannot be part of a parlay. Please remove it.`}</ChangeLine>;
     case "noType":

@@ -40,7 +40,7 @@ function Cell({ ring: { phase, pick, amount } }: { readonly ring: ShownRing }) {
           <Ring size={26} icon="undo" />
           <span className={styles.price} ref={watchSight}>
             {price}
-            <small>{t`Undo`}</small>
+            <small>{t({ message: "Undo", context: "quick bet" })}</small>
           </span>
         </>
       )}
@@ -110,7 +110,7 @@ function Bar({ ring: { phase, pick, amount, why = "shut" } }: { readonly ring: S
       </span>
       {phase === "armed" && (
         <button type="button" className={styles.undo} onClick={() => takeBackQuick(app)}>
-          {t`Undo`}
+          {t({ message: "Undo", context: "quick bet" })}
         </button>
       )}
     </div>

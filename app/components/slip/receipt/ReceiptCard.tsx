@@ -27,7 +27,7 @@ function Leg({ leg, kind }: { readonly leg: ReceiptLeg; readonly kind: Receipt["
         <span>{formatOdds(leg.odds, style)}</span>
       </p>
       <p className={styles.detail}>
-        <span>{marketLine(i18n, leg.marketId)}</span>
+        <span>{marketLine(i18n, leg)}</span>
         {kind !== "parlay" && <span>{i18n._(oddsStyleName(style))}</span>}
       </p>
       <p className={styles.detail}>

@@ -32,7 +32,7 @@ export function StakeField({ amount, currency, wrong, locked, idle = false, onOp
         {showAmount(amount)}
       </output>
       {!idle && <i className={styles.caret} />}
-      {amount === "" && <span className={styles.hint}>{t`Enter amount`}</span>}
+      {amount === "" && <span className={styles.hint}>{t`Please enter amount`}</span>}
     </>
   );
   return (

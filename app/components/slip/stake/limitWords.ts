@@ -11,6 +11,6 @@ export function useLimitWords({ limits }: SlipInput) {
     range: t`Min ${min} · Max ${max}`,
     belowMin: t`Minimum stake ${min}`,
     aboveMax: t`Maximum stake ${max}`,
-    overBalance: t`More than your balance`,
+    overBalance: t`Insufficient balance`,
   };
 }
