@@ -223,17 +223,17 @@ test.describe("settled bets", () => {
     await day("Nov 18, 2026").click();
     await expect(sheet.getByRole("alert")).toHaveText("End time cannot be less than start timeChoose a later end.");
     await expect(show).toBeDisabled();
-    // more than 30 days between
+    // 31 days, both ends counted
     await sheet.getByRole("button", { name: /^From/ }).click();
     await sheet.getByRole("button", { name: "Month before" }).click();
-    await day("Oct 18, 2026").click();
+    await day("Oct 19, 2026").click();
     await expect(sheet.getByRole("alert")).toHaveText(
       "At most 30 days at a time. Choose a later start or an earlier end.",
     );
-    // exactly 30 days between
+    // 30 days, both ends counted
     await sheet.getByRole("button", { name: /^From/ }).click();
-    await day("Oct 19, 2026").click();
-    await expect(sheet.getByRole("button", { name: "Show 31 days" })).toBeEnabled();
+    await day("Oct 20, 2026").click();
+    await expect(sheet.getByRole("button", { name: "Show 30 days" })).toBeEnabled();
     // nothing before two months, and nothing after today
     await sheet.getByRole("button", { name: "Month before" }).click();
     await expect(day("Sep 20, 2026")).toBeDisabled();
@@ -241,7 +241,7 @@ test.describe("settled bets", () => {
     await expect(sheet.getByRole("button", { name: "Month before" })).toBeDisabled();
     await show.click();
     await expect(page.getByRole("region", { name: "Win / loss" })).toContainText("−421.80");
-    await expect(page).toHaveURL(/from=2026-10-19&to=2026-11-18/);
+    await expect(page).toHaveURL(/from=2026-10-20&to=2026-11-18/);
   });
 
   test("outside the last two months asked for by the address are refused by the sheet", LONG, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { earliestDay } from "#app/domain/time/dateRange.ts";
+import { earliestDay, MOST_DAYS } from "#app/domain/time/dateRange.ts";
 import { addDays, type Day, daysBetween } from "#app/domain/time/dates.ts";
 
 /** A range of report days requested in one call, both inclusive. */
@@ -7,18 +7,15 @@ export interface Piece {
   readonly to: Day;
 }
 
-/** The most dates of one call (domain I3). */
-const LONGEST = 31;
-
 /**
- * The calls for everything since a day, newest first: yesterday and today, which still change, then at most 31 dates each. They
- * are cut the same way for every range, so that nothing is read twice; three at most (FIG-01).
+ * The calls for everything since a day, newest first: yesterday and today, which still change, then 30 dates each at
+ * most, as in the records. They are cut the same way for every range, so that nothing is read twice; four at most (FIG-01).
  */
 export function piecesOf(today: Day, from: Day): readonly Piece[] {
   const earliest = earliestDay(today);
   const pieces: Piece[] = [{ from: addDays(today, -1), to: today }];
-  for (let to = addDays(today, -2); to >= from && to >= earliest; to = addDays(to, -LONGEST)) {
-    const start = addDays(to, 1 - LONGEST);
+  for (let to = addDays(today, -2); to >= from && to >= earliest; to = addDays(to, -MOST_DAYS)) {
+    const start = addDays(to, 1 - MOST_DAYS);
     pieces.push({ from: start < earliest ? earliest : start, to });
   }
   return pieces;

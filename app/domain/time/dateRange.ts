@@ -10,8 +10,8 @@ function monthsBefore(day: Day, months: number): Day {
   return toDay(Date.UTC(year, month - 1 - months, Math.min(date, last)));
 }
 
-/** The maximum number of days between start and end of a date range (spec §9). */
-const LONGEST_RANGE = 30;
+/** The most days of a date range, its first and its last counted (spec §5, §9). */
+export const MOST_DAYS = 30;
 
 /** The earliest day of the records: two calendar months before the report day (spec §5, domain I3). */
 export const earliestDay = (today: Day): Day => monthsBefore(today, 2);
@@ -20,11 +20,11 @@ export const earliestDay = (today: Day): Day => monthsBefore(today, 2);
 export type RangeRefusal = "endBeforeStart" | "over30Days" | "over2Months";
 
 /**
- * Why a date range is refused; undefined if it is accepted. Exactly 30 days between and exactly two months back are
- * accepted (spec §5, domain I3).
+ * Why a date range is refused; undefined if it is accepted. Exactly 30 days, both ends counted, and exactly two months back
+ * are accepted (spec §5).
  */
 export function rangeRefusal(today: Day, start: Day, end: Day): RangeRefusal | undefined {
   if (end < start) return "endBeforeStart";
-  if (daysBetween(start, end) > LONGEST_RANGE) return "over30Days";
+  if (daysBetween(start, end) >= MOST_DAYS) return "over30Days";
   return start < earliestDay(today) ? "over2Months" : undefined;
 }

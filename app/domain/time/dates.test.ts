@@ -48,6 +48,11 @@ test.each(of("TIME-RANGE"))(
   },
 );
 
+test("spec §5: a range holds 30 days with both of its ends, and not one more", () => {
+  expect(rangeRefusal("2026-11-21", "2026-10-20", "2026-11-18")).toBeUndefined();
+  expect(rangeRefusal("2026-11-21", "2026-10-19", "2026-11-18")).toBe("over30Days");
+});
+
 test.each(of("TIME-TAB"))("$id a kick-off at $kickOff stands under $tab", (row) => {
   const place = offerPlace(Date.parse(row.now), Date.parse(row.kickOff), row.live);
   expect(place).toEqual({ tab: row.tab, dayIndex: row.dayIndex, inWeekView: row.inWeekView });

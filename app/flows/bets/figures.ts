@@ -42,25 +42,26 @@ function usePiece(piece: Piece | undefined, today: Day, enabled: boolean) {
     staleTime: changes ? FRESH_MS : Infinity,
     gcTime: Infinity,
     refetchOnWindowFocus: false,
-    // days that are over do not change, and three requests never leave at once
+    // days that are over do not change, and these requests never leave at once
     refetchOnReconnect: false,
   });
   return { piece, data, error, done: piece === undefined || isFetched, refetch };
 }
 
 /**
- * The member's figures over a period: read in up to three requests, one after the other, when the page is opened
+ * The member's figures over a period: read in up to four requests, one after the other, when the page is opened
  * (FIG-01).
  */
 export function useFigures(period: Period) {
   const today = useReportDay();
   const account = useSession((session) => session.account);
   const range = rangeOfPeriod(period, today);
-  const [newest, middle, oldest] = piecesOf(today, range.from);
+  const [newest, middle, older, oldest] = piecesOf(today, range.from);
   const first = usePiece(newest, today, account !== undefined);
   const second = usePiece(middle, today, first.done);
-  const third = usePiece(oldest, today, first.done && second.done);
-  const calls = [first, second, third];
+  const third = usePiece(older, today, first.done && second.done);
+  const fourth = usePiece(oldest, today, first.done && second.done && third.done);
+  const calls = [first, second, third, fourth];
   const read = calls.flatMap(({ piece, data }) => (piece && data ? [piece] : []));
   const days = calls.flatMap(({ data }) => data ?? []).filter(({ day }) => day >= range.from && day <= range.to);
   const wanted = daysIn(range, [range]);
