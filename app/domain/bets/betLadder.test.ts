@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { type BetRecord } from "./bet.ts";
 import { betLadder } from "./betLadder.ts";
+import { roundMoney } from "#app/domain/odds/money.ts";
+import { heldBet, netsOf } from "#app/domain/exposure/held.ts";
 
 const bet: BetRecord = {
   id: "1",
@@ -42,6 +44,17 @@ test("an open single says what it brings at each score", () => {
 test("a part that is sold neither wins nor loses any more", () => {
   expect(nets({ sold: 200 })).toEqual([285, -150, -300]);
   expect(nets({ sold: 500 })).toBeUndefined();
+});
+
+test("what a partly sold bet still pays is the grid's to the cent, whatever was sold of it", () => {
+  const legs = bet.legs.map((leg) => ({ ...leg, odds: -0.3 }));
+  for (let sold = 0.01; sold < 30; sold += 0.01) {
+    const part: BetRecord = { ...bet, oddsStyle: 1, odds: -0.3, stake: 100, payment: 30, sold: roundMoney(sold), legs };
+    const held = heldBet(part);
+    const net = held && netsOf(held);
+    for (const step of betLadder(part) ?? [])
+      expect([part.sold, Math.round(step.net * 100)]).toEqual([part.sold, net?.([step.fraction])]);
+  }
 });
 
 test("of a negative price the typed amount is won and what was deducted is lost, sold parts taken off", () => {

@@ -1,16 +1,6 @@
-import Big from "big.js";
-import { type BetRecord, isOpenBet } from "./bet.ts";
+import { type BetRecord, isOpenBet, isSoldWhole } from "./bet.ts";
 import { type LadderStep, payLadder } from "#app/domain/odds/ladder.ts";
 import { hasPercent } from "#app/domain/odds/hasPercent.ts";
-
-/**
- * The typed amount behind the part of a bet that was not cashed out; cash-outs are counted in what was deducted
- * (domain F5).
- */
-function stakeLeft({ stake, payment, sold = 0 }: BetRecord): number {
-  if (sold <= 0 || payment <= 0) return stake;
-  return Big(stake).times(Big(payment).minus(sold)).div(payment).toNumber();
-}
 
 /**
  * What an open single still pays at each final score, for the part not cashed out; undefined for other bets, and for a
@@ -21,8 +11,8 @@ export function betLadder(bet: BetRecord): readonly LadderStep[] | undefined {
   if (bet.kind !== "single" || !isOpenBet(bet.status) || leg === undefined) return undefined;
   const { betScore, scoreHalf, score: _final, outLevel, ...ofLeg } = leg;
   if (outLevel === undefined && hasPercent(leg.marketId, bet.oddsStyle)) return undefined;
-  const stake = stakeLeft(bet);
-  if (stake <= 0) return undefined;
+  const { stake, payment, sold = 0 } = bet;
+  if (stake <= 0 || isSoldWhole(bet)) return undefined;
   return payLadder(
     // the score of a leg in the record is the final one: what counts is the one at the time of the bet
     {
@@ -33,5 +23,6 @@ export function betLadder(bet: BetRecord): readonly LadderStep[] | undefined {
       ...(scoreHalf && { half: scoreHalf }),
     },
     { stake, odds: leg.odds, style: bet.oddsStyle, marketId: leg.marketId },
+    { payment, sold },
   );
 }

@@ -3,7 +3,7 @@ import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { type MatchState, type Stage } from "#app/domain/boards/match.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { ODDS_STYLE, type OddsStyle, isPrice } from "#app/domain/odds/odds.ts";
-import { exactNet, payout } from "#app/domain/odds/payout.ts";
+import { exactNet, payout, restOfNet } from "#app/domain/odds/payout.ts";
 import { type Fraction, type ScorePair } from "#app/domain/odds/settlement.ts";
 import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
 import { symmetricSums } from "#app/domain/slip/parlay.ts";
@@ -108,12 +108,8 @@ export function sizesOf({ typeName, combCount, legs }: Pick<Held, "typeName" | "
   return combCount === 1 ? [legs.length] : undefined;
 }
 
-const cents = (amount: Big): number => Math.round(roundMoney(amount) * 100);
-
-/** What is left of a net after part of the bet was cashed out, in cents, rounded once (EXP-10). */
-function leftOf(net: Big, { payment, sold }: Held): number {
-  return cents(sold > 0 && payment > 0 ? net.times(Big(payment).minus(sold)).div(payment) : net);
-}
+/** What is left of a net after part of the bet was cashed out, in cents (EXP-10). */
+const leftOf = (net: Big, held: Held): number => Math.round(restOfNet(net, held) * 100);
 
 /** The factor by which a leg multiplies its combinations (EXP-11). */
 const factorOf = (odds: number, fraction: Fraction): Big =>

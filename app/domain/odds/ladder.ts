@@ -1,6 +1,6 @@
 import { giverOf, isBurmeseLine, parseLine } from "./line.ts";
 import { marketOf } from "./markets.ts";
-import { netOf, type StakedPrice } from "./payout.ts";
+import { exactNet, restOfNet, type SoldPart, type StakedPrice } from "./payout.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import {
   countedFrom,
@@ -28,6 +28,9 @@ export interface LadderStep {
 
 type Picked = Pick<Selection, "sportId" | "stage" | "marketId" | "betPos" | "hdp" | "outLevel" | "oddsStyle" | "score">;
 
+/** The net win or loss at a fraction, of what is not cashed out; undefined without a price. */
+type Pays = (fraction: Fraction) => number | undefined;
+
 /** A pick, and the half-time score if known. */
 export type Bet = Picked & { readonly half?: ScorePair };
 
@@ -36,7 +39,7 @@ function steps(
   by: "margin" | "total",
   numbers: readonly number[],
   settle: (number: number) => Fraction,
-  price: StakedPrice,
+  pays: Pays,
   least: number | undefined,
 ): readonly LadderStep[] {
   const found: { from: number; to: number; fraction: Fraction }[] = [];
@@ -51,7 +54,7 @@ function steps(
     .map(({ from, to, fraction }) => ({
       scores: { by, from: from === first ? least : from, to: to === final ? undefined : to },
       fraction,
-      net: netOf(price, fraction) ?? 0,
+      net: pays(fraction) ?? 0,
     }))
     .toSorted((a, b) => b.fraction - a.fraction);
 }
@@ -59,7 +62,7 @@ function steps(
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-function handicapLadder(bet: Bet, line: number, price: StakedPrice): readonly LadderStep[] | undefined {
+function handicapLadder(bet: Bet, line: number, pays: Pays): readonly LadderStep[] | undefined {
   const from = countedFrom(bet);
   if (from === undefined) return undefined;
   const [home, away] = from;
@@ -75,16 +78,16 @@ function handicapLadder(bet: Bet, line: number, price: StakedPrice): readonly La
     const final = bet.betPos === 2 ? ([0, margin] as const) : ([margin, 0] as const);
     return settleHandicap({ ...bet, hdp: line, betScore: from, final });
   };
-  return steps("margin", range(-reach, reach), settle, price, undefined);
+  return steps("margin", range(-reach, reach), settle, pays, undefined);
 }
 
-function totalLadder(bet: Bet, line: number, price: StakedPrice): readonly LadderStep[] {
+function totalLadder(bet: Bet, line: number, pays: Pays): readonly LadderStep[] {
   // goals already scored cannot be undone, but corners or a half are counted apart from the score
   const settle = (total: number): Fraction =>
     isBurmeseLine(bet)
       ? settleBurmese({ goals: line, percent: bet.outLevel, givingSide: bet.betPos === 1 }, total)
       : settleTotal(line, bet.betPos, total);
-  return steps("total", range(0, Math.ceil(line) + 2), settle, price, 0);
+  return steps("total", range(0, Math.ceil(line) + 2), settle, pays, 0);
 }
 
 const OUTCOMES = ["home", "draw", "away"] as const;
@@ -92,17 +95,25 @@ const OUTCOMES = ["home", "draw", "away"] as const;
 /**
  * What is paid at each final score of the market's period, best first, for handicaps, totals and 1X2; undefined for
  * other markets, without a price, and for a live soccer handicap whose score at the bet is not known
- * (domain B2, B5, A11; EXP-08).
+ * (domain B2, B5, A11; EXP-08). Of a bet that was cashed out in part, what the rest pays.
  */
-export function payLadder(bet: Bet, price: StakedPrice): readonly LadderStep[] | undefined {
+export function payLadder(
+  bet: Bet,
+  price: StakedPrice,
+  part: SoldPart = { payment: 0, sold: 0 },
+): readonly LadderStep[] | undefined {
   const market = marketOf(bet.marketId);
-  if (market === undefined || netOf(price, 1) === undefined) return undefined;
+  const pays: Pays = (fraction) => {
+    const net = exactNet(price, fraction);
+    return net && restOfNet(net, part);
+  };
+  if (market === undefined || pays(1) === undefined) return undefined;
   const line = parseLine(bet.hdp);
-  if (market.line === "hdp") return line === undefined ? undefined : handicapLadder(bet, line, price);
-  if (market.line === "total") return line === undefined || line < 0 ? undefined : totalLadder(bet, line, price);
+  if (market.line === "hdp") return line === undefined ? undefined : handicapLadder(bet, line, pays);
+  if (market.line === "total") return line === undefined || line < 0 ? undefined : totalLadder(bet, line, pays);
   if (market.table !== "threeWay" || market.line !== undefined) return undefined;
   return OUTCOMES.map((outcome, at) => {
     const fraction = at + 1 === bet.betPos ? 1 : -1;
-    return { scores: { by: "outcome" as const, outcome }, fraction, net: netOf(price, fraction) ?? 0 };
+    return { scores: { by: "outcome" as const, outcome }, fraction, net: pays(fraction) ?? 0 };
   }).toSorted((a, b) => b.fraction - a.fraction);
 }
