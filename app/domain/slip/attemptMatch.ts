@@ -3,10 +3,22 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Quote } from "./quote.ts";
 import { selectionKey } from "./selection.ts";
 
-/** The selections of a bet as text; of an outright's record nothing but the runner is known (spec §3). */
-const picksOf = (kind: BetRecord["kind"], picks: readonly Pick<Quote, "matchId" | "couId" | "betPos">[]): string =>
+type Place = Pick<Quote, "matchId" | "couId" | "betPos">;
+
+/** By what a selection is known in a record; of an outright's nothing but the runner is known (spec §3). */
+const placeOf = (kind: BetRecord["kind"], pick: Place): string =>
+  kind === "outright" ? String(pick.couId) : selectionKey(pick);
+
+/** True for the leg of a record that a quote of a bet of this kind became. */
+export const isLegOf =
+  (kind: BetRecord["kind"], quote: Place) =>
+  (leg: Place): boolean =>
+    placeOf(kind, leg) === placeOf(kind, quote);
+
+/** The selections of a bet as text. */
+const picksOf = (kind: BetRecord["kind"], picks: readonly Place[]): string =>
   picks
-    .map((pick) => (kind === "outright" ? String(pick.couId) : selectionKey(pick)))
+    .map((pick) => placeOf(kind, pick))
     .toSorted()
     .join(" ");
 

@@ -4,6 +4,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { lineText } from "#app/domain/odds/line.ts";
 import { formatOdds, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { lineOfBet } from "#app/stores/journal.ts";
+import { isLegOf } from "#app/domain/slip/attemptMatch.ts";
 import { type JournalLine } from "#app/domain/slip/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -29,9 +30,7 @@ function SeenLeg({ bet, line, at }: Omit<SeenProps, "timeZone"> & { readonly at:
   const quote = line.entry.quotes[at];
   const picked = line.saw?.picked?.[at];
   if (quote === undefined) return null;
-  const leg = bet.legs.find(
-    (one) => one.matchId === quote.matchId && one.couId === quote.couId && one.betPos === quote.betPos,
-  );
+  const leg = bet.legs.find(isLegOf(bet.kind, quote));
   const title = leg ? legTitle(i18n, bet, leg) : "";
   return (
     <table className={styles.table}>
@@ -113,21 +112,19 @@ function Seen({ bet, timeZone, line }: SeenProps) {
   );
 }
 
-/** What this device recorded about the bet: price and line when selected, when submitted and in the answer (PRI-04). */
+/**
+ * What this device recorded about the bet: price and line when selected, when submitted and in the answer; nothing for a
+ * bet placed elsewhere or too long ago (PRI-04).
+ */
 export function BetAudit({ bet, timeZone }: BetSawProps) {
   const { t } = useLingui();
   const account = useSession((session) => session.account);
   const line = account === undefined ? undefined : lineOfBet(ownerOf(account), bet);
+  if (line === undefined) return null;
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{t`What I saw`}</h2>
-      {line ? (
-        <Seen bet={bet} timeZone={timeZone} line={line} />
-      ) : (
-        <p className={styles.note}>
-          {t`Nothing is written down here: the bet was placed on another device, or too long ago.`}
-        </p>
-      )}
+      <Seen bet={bet} timeZone={timeZone} line={line} />
     </section>
   );
 }
