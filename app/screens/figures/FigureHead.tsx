@@ -10,6 +10,8 @@ import styles from "./FigureHead.module.css";
 export function FigureHead({ view }: { readonly view: FiguresView }) {
   const { t } = useLingui();
   const { total } = view.figures;
+  const isPart = view.days.read < view.days.wanted;
+  const soFar = isPart && <small className={styles.part}> {t`so far`}</small>;
   const facts: readonly (readonly [string, string])[] = [
     [t`Staked`, formatMoney(total.turnover, 2)],
     [t`Bets`, String(total.bets)],
@@ -21,14 +23,20 @@ export function FigureHead({ view }: { readonly view: FiguresView }) {
   return (
     <section className={styles.head} aria-label={t`Result`}>
       <p className={styles.result}>
-        <span>{t`Result`}</span>
+        <span>
+          {t`Result`}
+          {soFar}
+        </span>
         <b data-side={sideOf(total.net)}>{signed(total.net)}</b>
       </p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {soFar}
+            </dd>
           </div>
         ))}
       </dl>

@@ -59,6 +59,8 @@ export function FiguresScreen() {
     ["months2", t`2 months`],
   ];
   const { read, wanted } = view.days;
+  // sums of the days read so far are no figures of the period
+  const reading = view.busy && read < wanted && view.failed === undefined;
   return (
     <main className={styles.page} aria-label={t`My figures`}>
       <div className={styles.periods} role="radiogroup" aria-label={t`Days`}>
@@ -74,7 +76,7 @@ export function FiguresScreen() {
           </Chip>
         ))}
       </div>
-      {view.waits && <LoadingRows label={t`Loading your bets`} rows={6} height={56} />}
+      {(view.waits || reading) && <LoadingRows label={t`Loading your bets`} rows={6} height={56} />}
       {read === 0 && view.failed && <LoadFailed error={view.failed} onRetry={view.retry} />}
       {read > 0 && read < wanted && (
         <p className={styles.part} role="status">
@@ -82,7 +84,7 @@ export function FiguresScreen() {
           {view.failed && <Button variant="text" onClick={view.retry}>{t`Ask again`}</Button>}
         </p>
       )}
-      {read > 0 && (
+      {read > 0 && !reading && (
         <Shown key={period} view={view} onMore={period === "months2" ? undefined : () => setPeriod("months2")} />
       )}
       <SaferPlay />
