@@ -1,3 +1,6 @@
+/** The version text of the side menu (spec §1). The release in use is another number: `version.json` and Ready have it. */
+export const SPECIFIED_VERSION = "1.5.1";
+
 /** A release in the format of operators and `version.json`: three numbers, "1.6.0". */
 export const RELEASE = /^\d{1,5}\.\d{1,5}\.\d{1,5}$/;
 

@@ -41,6 +41,8 @@ const file = known({
   links: v.optional(known({ terms: page, saferPlay: page, support: page, privacy: page }), {}),
   /** The licensing authority, one plain line. */
   licence: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+  /** The version text of the side menu in place of the specification's (spec §1). */
+  versionText: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20))),
   /** Older releases than this one reload (OPS-08). */
   minVersion: v.exactOptional(v.pipe(v.string(), v.regex(RELEASE, 'must be a release such as "1.6.0"'))),
   /** Where the page sends field reports; nowhere if this is missing (OPS-09). */

@@ -31,30 +31,38 @@ export function MenuNote({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface MenuGroupProps {
+interface MenuRowProps {
   readonly icon: IconName;
   readonly q: DataQ;
   readonly name: string;
   /** The badge beside the name, "" for none. */
   readonly count?: string;
+  readonly onVisit: () => void;
+}
+
+/** A row of the menu that leads to a page (design 4.8). */
+export function MenuRow({ icon, q, name, count = "", onVisit }: MenuRowProps) {
+  return (
+    <button className={styles.row} data-q={q} type="button" onClick={onVisit}>
+      <Icon name={icon} />
+      <span className={styles.name}>{name}</span>
+      {count !== "" && <Badge tone="soft">{count}</Badge>}
+    </button>
+  );
+}
+
+interface MenuGroupProps extends Omit<MenuRowProps, "onVisit"> {
   /** What the row does where there is nothing to unfold. */
   readonly onVisit?: (() => void) | undefined;
   /** What stands under it, made only while it is unfolded. */
   readonly children: () => ReactNode;
 }
 
-/** A row of the drawer that unfolds its children in place (design 4.8). */
-export function MenuGroup({ icon, q, name, count = "", onVisit, children }: MenuGroupProps) {
+/** A row of the menu that unfolds its children in place (design 4.8). */
+export function MenuGroup({ onVisit, children, ...row }: MenuGroupProps) {
   const [open, setOpen] = useState(false);
-  if (onVisit) {
-    return (
-      <button className={styles.row} data-q={q} type="button" onClick={onVisit}>
-        <Icon name={icon} />
-        <span className={styles.name}>{name}</span>
-        {count !== "" && <Badge tone="soft">{count}</Badge>}
-      </button>
-    );
-  }
+  if (onVisit) return <MenuRow {...row} onVisit={onVisit} />;
+  const { icon, q, name, count = "" } = row;
   return (
     <div>
       <button className={styles.row} data-q={q} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>

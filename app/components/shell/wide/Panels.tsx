@@ -10,13 +10,13 @@ import { useMenuView } from "#app/flows/lists/menu.ts";
 import { useArea } from "#app/flows/session/preference.ts";
 import { logOut } from "#app/flows/session/logOut.ts";
 import { goHome, goLogin } from "#app/flows/session/prompts.ts";
-import { config, isOffered } from "#app/config.ts";
+import { config } from "#app/config.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { showCombo, showSport, useList } from "#app/stores/list.ts";
 import { closePanel, usePanel } from "#app/stores/panel.ts";
 import { ListOptions } from "#app/components/shell/lists/ListOptions.tsx";
 import { ComboPicker } from "#app/components/shell/lists/ComboPicker.tsx";
-import { MenuGroups } from "#app/components/shell/menu/MenuGroups.tsx";
+import { MenuRows } from "#app/components/shell/menu/MenuRows.tsx";
 import { type PageFacts, usePath } from "#app/components/shell/page.ts";
 import { SideMenu } from "#app/components/shell/menu/SideMenu.tsx";
 import { useRoomy } from "#app/ui/useWide.ts";
@@ -39,7 +39,6 @@ function MenuPanel({ open }: { readonly open: boolean }) {
     <SideMenu
       open={open}
       onClose={() => closePanel(app)}
-      version={__APP_VERSION__}
       member={
         member && {
           account: member.name,
@@ -49,18 +48,12 @@ function MenuPanel({ open }: { readonly open: boolean }) {
           onRefresh: () => refreshBalance(app),
         }
       }
-      groups={<MenuGroups shown={open} visit={visit} />}
-      go={{
-        ...(member && isOffered("figures") && { figures: () => visit({ to: PAGE.figures }) }),
-        results: () => visit({ to: PAGE.results }),
-        announcements: () => visit({ to: PAGE.announcements }),
-        rules: () => visit({ to: PAGE.rules }),
-        settings: () => visit({ to: PAGE.settings }),
-      }}
       onLogin={member ? undefined : () => goLogin(app)}
       onLogout={member && !isEmbedded() ? leave : undefined}
       onHome={!member && !isEmbedded() && config().homeUrl !== undefined ? () => goHome(app) : undefined}
-    />
+    >
+      <MenuRows shown={open} visit={visit} />
+    </SideMenu>
   );
 }
 

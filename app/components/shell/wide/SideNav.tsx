@@ -4,7 +4,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
-import { type CSSProperties } from "react";
+import { type CSSProperties, Suspense } from "react";
 import { config, isOffered } from "#app/config.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
@@ -19,10 +19,13 @@ import { useSession } from "#app/stores/session.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
-import { MenuGroups } from "#app/components/shell/menu/MenuGroups.tsx";
+import { MenuRows } from "#app/components/shell/menu/MenuRows.tsx";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { type PageFacts } from "#app/components/shell/page.ts";
 import { SideHead } from "./SideHead.tsx";
 import styles from "./SideNav.module.css";
+
+const VersionText = lazyPart(() => import("#app/components/shell/menu/VersionText.tsx"), "VersionText");
 
 interface RowProps {
   readonly icon: IconName;
@@ -136,7 +139,6 @@ export function SideNav({ page }: { readonly page: PageFacts }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const member = useSession(({ phase }) => phase === "member");
-  const version = __APP_VERSION__;
   const visit = (to: NavigateOptions) => void navigate(to);
   return (
     <nav className={styles.nav} aria-label={t`Main pages`}>
@@ -146,19 +148,16 @@ export function SideNav({ page }: { readonly page: PageFacts }) {
         <PageRows page={page} visit={visit} />
         <SportRows onIndex={page.tab === "sports"} visit={visit} />
         <hr className={styles.line} />
-        <MenuGroups shown visit={visit} />
-        {member && isOffered("figures") && (
-          <Row icon="bars" name={t`My figures`} onClick={() => visit({ to: PAGE.figures })} />
-        )}
-        <Row icon="results" name={t`Match results`} onClick={() => visit({ to: PAGE.results })} />
-        <Row icon="megaphone" name={t`Announcements`} onClick={() => visit({ to: PAGE.announcements })} />
-        <Row icon="book" name={t`Game rules`} onClick={() => visit({ to: PAGE.rules })} />
-        <Row icon="settings" name={t`Settings`} onClick={() => visit({ to: PAGE.settings })} />
+        <MenuRows shown visit={visit} />
         {member && !isEmbedded() && <Row icon="logout" name={t`Log out`} onClick={() => logOut(app)} />}
         {!member && !isEmbedded() && config().homeUrl !== undefined && (
           <Row icon="home" name={t`Back to Home`} onClick={() => goHome(app)} />
         )}
-        <p className={styles.version}>{t`Version ${version}`}</p>
+        <p className={styles.version}>
+          <Suspense fallback={null}>
+            <VersionText />
+          </Suspense>
+        </p>
       </div>
     </nav>
   );

@@ -11,41 +11,21 @@ import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { showSport, useList } from "#app/stores/list.ts";
+import { useSession } from "#app/stores/session.ts";
 import { openAlertList, useWatches } from "#app/stores/watches.ts";
 import { closePanel } from "#app/stores/panel.ts";
-import { MenuGroup } from "./MenuGroup.tsx";
+import { MenuGroup, MenuRow } from "./MenuGroup.tsx";
 import { FavouriteLeagues, OutrightLeagues } from "./MenuLeagues.tsx";
+import styles from "./MenuGroup.module.css";
 
-interface MenuGroupsProps {
+interface MenuRowsProps {
   /** Nobody asks for what stands in a drawer that is shut. */
   readonly shown: boolean;
   readonly visit: (place: NavigateOptions) => void;
 }
 
-/** The way to the list of alerts, which says how one is set while there is none (WAT-07; design-2, 7.2). */
-function AlertsRow() {
-  const app = useApp();
-  const { t } = useLingui();
-  const { watches } = useWatches();
-  const toAlerts = () => {
-    closePanel(app);
-    openAlertList(app);
-  };
-  return (
-    <MenuGroup
-      q="nav:alerts"
-      icon="bell"
-      name={t`Alerts`}
-      count={watches.length > 0 ? String(watches.length) : ""}
-      onVisit={toAlerts}
-    >
-      {() => null}
-    </MenuGroup>
-  );
-}
-
-/** The rows of drawer and wide navigation that unfold: outrights and favourites by league (design 4.8). */
-export function MenuGroups({ shown, visit }: MenuGroupsProps) {
+/** The winners of leagues and the member's favourites, which unfold by league (spec §2). */
+function Groups({ shown, visit }: MenuRowsProps) {
   const app = useApp();
   const { t } = useLingui();
   const { menu } = useMenuView();
@@ -91,7 +71,52 @@ export function MenuGroups({ shown, visit }: MenuGroupsProps) {
           {() => shown && <FavouriteLeagues onChoose={toLeague} />}
         </MenuGroup>
       )}
-      {isOffered("watches") && <AlertsRow />}
+    </>
+  );
+}
+
+/** What the specification does not name, below what it does: alerts (WAT-07) and a member's figures (FIG). */
+function More({ visit }: Pick<MenuRowsProps, "visit">) {
+  const app = useApp();
+  const { t } = useLingui();
+  const alerts = useWatches(({ watches }) => watches.length);
+  const figures = useSession(({ phase }) => phase === "member") && isOffered("figures");
+  if (!figures && !isOffered("watches")) return null;
+  const toAlerts = () => {
+    closePanel(app);
+    openAlertList(app);
+  };
+  return (
+    <>
+      <hr className={styles.line} />
+      {isOffered("watches") && (
+        <MenuRow
+          q="nav:alerts"
+          icon="bell"
+          name={t`Alerts`}
+          count={alerts > 0 ? String(alerts) : ""}
+          onVisit={toAlerts}
+        />
+      )}
+      {figures && (
+        <MenuRow q="nav:figures" icon="bars" name={t`My figures`} onVisit={() => visit({ to: PAGE.figures })} />
+      )}
+    </>
+  );
+}
+
+/** The rows of drawer and wide navigation, in the order of the specification; what we add comes after it (spec §2, side menu). */
+export function MenuRows({ shown, visit }: MenuRowsProps) {
+  const { t } = useLingui();
+  const to = (page: (typeof PAGE)["results" | "announcements" | "rules" | "settings"]) => () => visit({ to: page });
+  return (
+    <>
+      <MenuRow q="nav:matchresult" icon="results" name={t`Match results`} onVisit={to(PAGE.results)} />
+      <MenuRow q="nav:announcement" icon="megaphone" name={t`Announcements`} onVisit={to(PAGE.announcements)} />
+      <MenuRow q="nav:gamerule" icon="book" name={t`Game rules`} onVisit={to(PAGE.rules)} />
+      <MenuRow q="nav:setting" icon="settings" name={t`Settings`} onVisit={to(PAGE.settings)} />
+      <Groups shown={shown} visit={visit} />
+      <More visit={visit} />
     </>
   );
 }
