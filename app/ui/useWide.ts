@@ -2,6 +2,9 @@
 
 import { useSyncExternalStore } from "react";
 
+/** Room for a palette in the header, which on a phone stands in the menu. */
+const HEAD_ROOM = "(width >= 430px)";
+
 /** Room for a second column beside the list; themes/base.css has the same figure (design 3). */
 const WIDE = "(width >= 744px)";
 
@@ -24,6 +27,9 @@ function useMatches(query: string): boolean {
     () => matchMedia(query).matches,
   );
 }
+
+/** True if the header has room for the palette. */
+export const useHeadRoom = (): boolean => useMatches(HEAD_ROOM);
 
 /** True if the slip has a panel beside the list instead of a sheet over it (design 3, 43). */
 export const useWide = (): boolean => useMatches(WIDE);

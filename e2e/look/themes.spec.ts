@@ -19,16 +19,49 @@ async function watchPaints(page: Page) {
   return () => page.evaluate(() => (window as unknown as { paintedThemes: string[] }).paintedThemes);
 }
 
-test("the header's button goes through the offered themes, and the browser's bars follow", async ({ page, open }) => {
+test("the moon goes to the dark theme and back to the day theme last worn, and the browser's bars follow", async ({
+  page,
+  open,
+}) => {
   await open();
-  await page.getByRole("button", { name: "Dark mode" }).click();
+  const moon = page.getByRole("button", { name: "Dark mode" });
+  await moon.click();
   await expect(html(page)).toHaveAttribute("data-theme", "99");
   expect(await bars(page)).toBe("rgb(47,47,47)");
   await page.getByRole("button", { name: "Light mode" }).click();
-  await expect(html(page)).toHaveAttribute("data-theme", "SP3");
-  expect(await bars(page)).toBe("rgb(177,177,177)");
-  await page.getByRole("button", { name: "Next theme" }).click();
   await expect(html(page)).toHaveAttribute("data-theme", "1");
+  expect(await bars(page)).toBe("rgb(177,177,177)");
+  // a phone's palette stands in the drawer's head, and is named after what comes next
+  await expect(page.getByRole("button", { name: /^Next theme/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.getByRole("button", { name: "Next theme: Tawny" }).click();
+  await expect(html(page)).toHaveAttribute("data-theme", "SP3");
+  await expect(drawer.getByRole("button", { name: "Next theme: Dark" })).toBeVisible();
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await moon.click();
+  await page.getByRole("button", { name: "Light mode" }).click();
+  await expect(html(page)).toHaveAttribute("data-theme", "SP3");
+});
+
+test.describe("with room in the header", () => {
+  test.use({ viewport: { width: 430, height: 844 } });
+  test("moon and palette stand side by side, and the palette goes round in the server's order", async ({
+    page,
+    open,
+  }) => {
+    await open({ as: "jason88" });
+    await expect(page.getByRole("button", { name: "Dark mode" })).toBeVisible();
+    for (const [next, theme] of [
+      ["Tawny", "SP3"],
+      ["Green-black", "SP4"],
+      ["Dark", "99"],
+      ["Default", "1"],
+    ]) {
+      await page.getByRole("button", { name: `Next theme: ${next}` }).click();
+      await expect(html(page)).toHaveAttribute("data-theme", theme ?? "");
+    }
+  });
 });
 
 test("the stored theme is the first that is painted", async ({ page, open }) => {

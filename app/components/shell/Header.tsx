@@ -14,7 +14,7 @@ import { resultsSearch } from "#app/flows/bets/places.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { clearParlay } from "#app/flows/slip/pick.ts";
 import { goLogin } from "#app/flows/session/prompts.ts";
-import { useThemeCycle } from "#app/flows/session/themeCycle.ts";
+import { useDarkSwitch } from "#app/flows/session/themeCycle.ts";
 import { useList } from "#app/stores/list.ts";
 import { afterTouch } from "#app/ui/touch/afterTouch.ts";
 import { openPanel, togglePanel, usePanel } from "#app/stores/panel.ts";
@@ -22,7 +22,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { listName } from "#app/text/lists.ts";
 import { sportName } from "#app/text/sports.ts";
-import { useDesktop, useRoomy } from "#app/ui/useWide.ts";
+import { useDesktop, useHeadRoom, useRoomy } from "#app/ui/useWide.ts";
 import { useBack } from "./useBack.ts";
 import { NavBar, type NavBarProps } from "./NavBar.tsx";
 import { isPlain, type PageFacts, usePageTitle } from "./page.ts";
@@ -84,10 +84,11 @@ function useMemberParts(page: PageFacts): Pick<NavBarProps, "onSearch" | "balanc
   };
 }
 
-/** The header of a page: title or combo picker, balance or Log in, records, theme (design 4.4). */
+/** The header of a page: title or combo picker, balance or Log in, records, palette, dark mode (design 4.4). */
 export function Header({ page }: { readonly page: PageFacts }) {
   const app = useApp();
-  const theme = useThemeCycle();
+  const darkMode = useDarkSwitch();
+  const palette = useHeadRoom();
   const back = useBack();
   const vast = useDesktop();
   const parlay = page.head === "parlay";
@@ -100,7 +101,7 @@ export function Header({ page }: { readonly page: PageFacts }) {
         : { onBack: back })}
       {...useMemberParts(page)}
       onClear={parlay && picked ? () => clearParlay(app) : undefined}
-      theme={isPlain(page) || parlay ? undefined : theme}
+      {...(!isPlain(page) && !parlay && { palette, darkMode })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/Badge.tsx";
 import { HeadBar } from "#app/ui/HeadBar.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import type { DarkSwitch } from "#app/flows/session/themeCycle.ts";
 import type { BurmaSwitchProps } from "#app/components/shell/lists/BurmaSwitch.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import styles from "./NavBar.module.css";
@@ -16,6 +17,9 @@ const BurmaSwitch = lazyPart<"BurmaSwitch", BurmaSwitchProps>(
   () => import("#app/components/shell/lists/BurmaSwitch.tsx"),
   "BurmaSwitch",
 );
+
+/** Only where the header has room for it. */
+const ThemePalette = lazyPart(() => import("./ThemePalette.tsx"), "ThemePalette");
 
 /** Only when a match is shown beside the list. */
 const SearchField = lazyPart<"SearchField", { readonly onOpen: () => void }>(
@@ -49,8 +53,10 @@ export interface NavBarProps {
   readonly records?: { readonly count: string; readonly onOpen: () => void } | undefined;
   /** Removes all selections from the parlay (design 09). */
   readonly onClear?: (() => void) | undefined;
-  /** The theme toggle: the icon of what a tap leads to, a palette if there are more than two. */
-  readonly theme?: { readonly icon: "moon" | "sun" | "palette"; readonly onToggle: () => void } | undefined;
+  /** The palette, where the header has room for it (spec §2, theme toggle). */
+  readonly palette?: boolean | undefined;
+  /** The dark-mode toggle. */
+  readonly darkMode?: DarkSwitch | undefined;
 }
 
 /** The words of the header; with a picker they are the button that opens it. */
@@ -97,10 +103,10 @@ export function NavBar({
   onLogin,
   records,
   onClear,
-  theme,
+  palette,
+  darkMode,
 }: NavBarProps) {
   const { t } = useLingui();
-  const themes = { moon: t`Dark mode`, sun: t`Light mode`, palette: t`Next theme` };
   return (
     <HeadBar
       start={
@@ -138,7 +144,19 @@ export function NavBar({
             onClick={records.onOpen}
           />
         )}
-        {theme && <IconButton q="set:theme" icon={theme.icon} label={themes[theme.icon]} onClick={theme.onToggle} />}
+        {palette && (
+          <Suspense fallback={null}>
+            <ThemePalette />
+          </Suspense>
+        )}
+        {darkMode && (
+          <IconButton
+            q="set:dark"
+            icon={darkMode.dark ? "sun" : "moon"}
+            label={darkMode.dark ? t`Light mode` : t`Dark mode`}
+            onClick={darkMode.onToggle}
+          />
+        )}
       </span>
     </HeadBar>
   );

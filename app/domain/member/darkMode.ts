@@ -1,4 +1,4 @@
-import { type Area, BURMA_AREA, isDarkTheme, ownTheme, type ThemeName } from "./themes.ts";
+import { type Area, BURMA_AREA, dayTheme, isDarkTheme, type ThemeName } from "./themes.ts";
 
 /** How often automatic dark mode checks the clock, in ms (spec §4). */
 export const AUTO_DARK_CHECK_MS = 67_000;
@@ -56,8 +56,7 @@ export interface ThemeQuery {
  * decisions, Themes).
  */
 export function themeInForce({ dark, day, area, offered, auto }: ThemeQuery): ThemeName {
-  const own = ownTheme(area);
-  const light = day !== undefined && day !== "99" && offered.includes(day) ? day : own;
+  const light = dayTheme(day, area, offered);
   // green-black is already dark
   const wantsDark = auto === "dark" ? !isDarkTheme(light) : auto === "leave" && dark;
   return wantsDark && offered.includes("99") ? "99" : light;

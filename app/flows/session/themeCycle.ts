@@ -2,9 +2,8 @@
 
 import { useApp } from "#app/application/useApp.ts";
 import {
-  type Area,
   DARK_THEME,
-  isDarkTheme,
+  dayTheme,
   nextTheme,
   offeredThemes,
   themeName,
@@ -17,21 +16,14 @@ import { type AreaRules, useArea } from "./preference.ts";
 /** What visitors may choose from, until the server says more (spec §3, AllowTheme). */
 const FOR_VISITORS = [1, 3, 99];
 
-/** Ids of the offered themes: the area's own first, the dark one right after it, because most taps are for that. */
-function offeredIds(allowed: readonly number[], area: Area, hasDarkMode: boolean): readonly number[] {
-  const offered = offeredThemes([...allowed, area], area).filter((id) => id !== DARK_THEME || hasDarkMode);
-  const order = (id: number): number => {
-    if (id === area) return 0;
-    return id === DARK_THEME ? 1 : 2;
-  };
-  return offered.toSorted((a, b) => order(a) - order(b) || a - b);
-}
-
-/** The offered themes by name, in display order; for a visitor the server has no list (spec §3). */
+/** The offered themes by name, in the server's order; for a visitor the server has no list (spec §3). */
 export const offeredNames = (
   allowed: readonly number[] | undefined,
   { area, hasDarkMode }: Pick<AreaRules, "area" | "hasDarkMode">,
-): readonly ThemeName[] => offeredIds(allowed ?? FOR_VISITORS, area, hasDarkMode).flatMap((id) => themeName(id) ?? []);
+): readonly ThemeName[] =>
+  offeredThemes(allowed ?? FOR_VISITORS, area)
+    .filter((id) => id !== DARK_THEME || hasDarkMode)
+    .flatMap((id) => themeName(id) ?? []);
 
 /** The themes from which the member or visitor may choose. */
 export function useOfferedThemes(): readonly ThemeName[] {
@@ -39,21 +31,28 @@ export function useOfferedThemes(): readonly ThemeName[] {
   return offeredNames(allowed, useArea());
 }
 
-/** The theme toggle: what a tap switches to, and the tap. */
-export interface ThemeCycle {
-  /** What a tap switches to: dark, light, or one of several others. */
-  readonly icon: "moon" | "sun" | "palette";
+/** The dark-mode toggle; undefined where there is no dark mode, as in area 2 (spec §2, §4). */
+export interface DarkSwitch {
+  readonly dark: boolean;
   readonly onToggle: () => void;
 }
 
-/** The header's toggle: cycles through the offered themes (spec §2, decisions Themes). */
-export function useThemeCycle(): ThemeCycle | undefined {
+/** Dark mode on and off: off, the day theme last worn comes back (spec §2). */
+export function useDarkSwitch(): DarkSwitch | undefined {
+  const app = useApp();
+  const { theme, day } = useTheme();
+  const offered = useOfferedThemes();
+  const { area } = useArea();
+  if (!offered.includes("99")) return undefined;
+  const dark = theme === "99";
+  return { dark, onToggle: () => chooseTheme(app, dark ? dayTheme(day, area, offered) : "99", Date.now()) };
+}
+
+/** The theme toggle: the theme that comes next among those offered, and the tap that brings it (spec §2). */
+export function useThemeCycle(): { readonly next: ThemeName; readonly onToggle: () => void } | undefined {
   const app = useApp();
   const theme = useTheme((state) => state.theme);
   const offered = useOfferedThemes();
   const next = nextTheme(theme, offered);
-  if (offered.length < 2) return undefined;
-  const [from, to] = [isDarkTheme(theme), isDarkTheme(next)];
-  const turned = to ? "moon" : "sun";
-  return { icon: from === to ? "palette" : turned, onToggle: () => chooseTheme(app, next, Date.now()) };
+  return offered.length < 2 ? undefined : { next, onToggle: () => chooseTheme(app, next, Date.now()) };
 }

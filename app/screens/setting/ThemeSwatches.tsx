@@ -1,17 +1,8 @@
-import { type MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type ThemeName } from "#app/domain/member/themes.ts";
+import { themeTitle } from "#app/text/themes.ts";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import styles from "./ThemeSwatches.module.css";
-
-const NAMES: Readonly<Record<ThemeName, MessageDescriptor>> = {
-  "1": msg`Default`,
-  "99": msg({ message: "Dark", context: "theme" }),
-  SP2: msg({ message: "Green", context: "theme" }),
-  SP3: msg({ message: "Tawny", context: "theme" }),
-  SP4: msg({ message: "Green-black", context: "theme" }),
-};
 
 interface ThemeSwatchesProps {
   readonly offered: readonly ThemeName[];
@@ -43,7 +34,7 @@ export function ThemeSwatches({ offered, theme, onChoose }: ThemeSwatchesProps) 
               <span className={styles.picked} />
               <span className={styles.cell} />
             </span>
-            <span className={styles.name}>{i18n._(NAMES[name])}</span>
+            <span className={styles.name}>{i18n._(themeTitle(name))}</span>
           </button>
         );
       })}

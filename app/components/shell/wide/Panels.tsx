@@ -19,7 +19,8 @@ import { ComboPicker } from "#app/components/shell/lists/ComboPicker.tsx";
 import { MenuRows } from "#app/components/shell/menu/MenuRows.tsx";
 import { type PageFacts, usePath } from "#app/components/shell/page.ts";
 import { SideMenu } from "#app/components/shell/menu/SideMenu.tsx";
-import { useRoomy } from "#app/ui/useWide.ts";
+import { ThemePalette } from "#app/components/shell/ThemePalette.tsx";
+import { useHeadRoom, useRoomy } from "#app/ui/useWide.ts";
 import { SportPicker } from "#app/components/shell/lists/SportPicker.tsx";
 
 /** The drawer, with what it shows of the member (spec §2; design 4.8). */
@@ -27,6 +28,7 @@ function MenuPanel({ open }: { readonly open: boolean }) {
   const app = useApp();
   const member = useMember();
   const navigate = useNavigate();
+  const headRoom = useHeadRoom();
   const visit = (place: NavigateOptions) => {
     closePanel(app);
     void navigate(place);
@@ -48,6 +50,7 @@ function MenuPanel({ open }: { readonly open: boolean }) {
           onRefresh: () => refreshBalance(app),
         }
       }
+      tools={!headRoom && <ThemePalette />}
       onLogin={member ? undefined : () => goLogin(app)}
       onLogout={member && !isEmbedded() ? leave : undefined}
       onHome={!member && !isEmbedded() && config().homeUrl !== undefined ? () => goHome(app) : undefined}
