@@ -41,19 +41,6 @@ export function sportsWithMatches(menu: Menu, comboId: number): readonly { sport
   });
 }
 
-/**
- * The order of the sports strip: with live matches first, more matches in the list before fewer, none last
- * (design-2, 4.1).
- */
-export function stripOrder(
-  sports: readonly { readonly sportId: SportId; readonly counts: SportCounts }[],
-  list: Exclude<keyof SportCounts, "total">,
-): readonly SportId[] {
-  const rank = ({ counts }: { readonly counts: SportCounts }) =>
-    Number(counts[list] > 0) * (1 + Number(counts.live > 0));
-  return sports.toSorted((a, b) => rank(b) - rank(a) || b.counts[list] - a.counts[list]).map(({ sportId }) => sportId);
-}
-
 /** The sports that have outright markets, in listing order, with how many (spec §2, winner). */
 export function outrightSports(menu: Menu, comboId: number): readonly { sportId: SportId; count: number }[] {
   const found = new Map(inForce(menu, comboId).map(({ sportId, counts }) => [sportId, counts.outright]));

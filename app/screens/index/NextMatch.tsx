@@ -67,16 +67,13 @@ export function NextMatch({ match, timeZone }: { readonly match: Match; readonly
   );
 }
 
-/** Other sports with matches in play, those with most first. */
+/** The first other sports with matches in play, in the order of all lists (spec §1). */
 export function ElsewhereLive({ except }: { readonly except: SportId }) {
   const app = useApp();
   const { i18n, t } = useLingui();
   const { sports } = useMenuView();
   const league = useLook((look) => look.league);
-  const live = sports
-    .filter(({ sportId, counts }) => sportId !== except && counts.live > 0)
-    .toSorted((a, b) => b.counts.live - a.counts.live)
-    .slice(0, OTHERS);
+  const live = sports.filter(({ sportId, counts }) => sportId !== except && counts.live > 0).slice(0, OTHERS);
   if (live.length === 0) return null;
   return (
     <div className={styles.others}>

@@ -8,6 +8,7 @@ import { type CSSProperties, Suspense } from "react";
 import { config, isOffered } from "#app/config.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
+import { useListedSports } from "#app/flows/lists/listedSports.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { logOut } from "#app/flows/session/logOut.ts";
@@ -57,11 +58,11 @@ function Row({ icon, name, count = 0, current = false, look, onClick }: RowProps
 function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly visit: (to: NavigateOptions) => void }) {
   const app = useApp();
   const { i18n, t } = useLingui();
-  const { sports, sportId } = useMenuView();
+  const menu = useMenuView();
+  const { sportId } = menu;
   const playType = useList((list) => list.playType);
   const league = useLook((look) => look.league);
-  const shown = playType === "popular" ? "total" : playType;
-  const listed = sports.filter((sport) => sport.counts[shown] > 0 || sport.sportId === sportId);
+  const listed = useListedSports(menu, playType === "popular" ? "total" : playType);
   if (listed.length === 0) return null;
   return (
     <>
@@ -71,7 +72,7 @@ function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly vis
           key={sport.sportId}
           icon={`sport-${sport.sportId}`}
           name={i18n._(sportName(sport.sportId))}
-          count={sport.counts[shown]}
+          count={sport.count}
           current={onIndex && sport.sportId === sportId}
           look={league?.(sport.sportId, "")}
           onClick={() => {
