@@ -55,8 +55,7 @@ test(
       .getByRole("tab", { name: /^Today/ })
       .click();
     await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
-    await page.getByRole("button", { name: "Options" }).click();
-    await page.getByRole("button", { name: /^Leagues/ }).click();
+    await page.getByRole("button", { name: "Leagues" }).click();
     await expect(page.getByText(/^\d+ of \d+ leagues$/)).toBeVisible();
     await page.getByRole("button", { name: "Back" }).click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Popular" }).click();

@@ -43,7 +43,7 @@ function Columns({ view: { rows }, sportId }: { readonly view: BoardView; readon
   );
 }
 
-/** A list of the index with its days, market views, search and options (design 4.6; design-2, 4.1). */
+/** A list of the index with its days, market views, search, league filter and options (design 4.6; design-2, 4.1). */
 export function IndexList({ sportId, playType, week }: IndexListProps) {
   const app = useApp();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
   const soon = useList((state) => state.soon);
   const { matchSort, dense } = useSettings();
   const only = useOnlyLeagues(filterKey(sportId, playType));
-  const changed = matchSort > 0 || dense || only !== undefined || (playType === "today" && soon !== undefined);
+  const changed = matchSort > 0 || dense || (playType === "today" && soon !== undefined);
   const views = viewsFor(sportId, list.sections, useSpacious());
   const opening = useOpeningView(sportId, views, list);
   const view = viewOf(views, chosen ?? opening);
@@ -67,6 +67,7 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
         active={view.id}
         onView={(view) => showView(app, view)}
         onSearch={roomy ? undefined : () => void navigate({ to: PAGE.search })}
+        filter={{ shown: only?.length, onOpen: () => void navigate({ to: PAGE.leagueFilter }) }}
         options={{ changed, onOpen: () => openPanel(app, "options") }}
       />
       <Columns view={view} sportId={sportId} />

@@ -162,7 +162,6 @@ export const ROUNDS: readonly Task[] = [
     run: async (app) => {
       await app.open();
       await app.until(`match:${MATCH}`);
-      await app.tap("filter");
       await app.tap("nav:matchfilter");
       await app.onPage("matchfilter");
       await app.until("league:101", { value: 1 });

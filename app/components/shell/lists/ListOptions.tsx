@@ -1,15 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
-import { useMenuView } from "#app/flows/lists/menu.ts";
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
-import { filterKey, useOnlyLeagues } from "#app/stores/filter.ts";
 import { showSoon, type SoonHours, useList } from "#app/stores/list.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
 import { QuickPlace } from "#app/components/slip/quick/QuickPlace.tsx";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Segment } from "#app/ui/Segment.tsx";
 import styles from "./ListOptions.module.css";
@@ -17,7 +12,7 @@ import styles from "./ListOptions.module.css";
 interface ListOptionsProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The list is one of the index, which has days and leagues to choose from. */
+  /** The list is one of the index, which has days to choose from. */
   readonly index: boolean;
 }
 
@@ -64,32 +59,6 @@ function Soon() {
   );
 }
 
-/** The way to the league filter, and how far it narrows the list. */
-function Leagues({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const { sportId } = useMenuView();
-  const playType = useList((list) => list.playType);
-  const only = useOnlyLeagues(filterKey(sportId, playType));
-  return (
-    <button
-      className={styles.leagues}
-      data-q="nav:matchfilter"
-      type="button"
-      onClick={() => {
-        onClose();
-        void navigate({ to: PAGE.leagueFilter });
-      }}
-    >
-      <span className={styles.name}>{t`Leagues`}</span>{" "}
-      <span className={styles.shown}>
-        {only === undefined ? t({ message: "All", context: "leagues" }) : t`${only.length} shown`}
-      </span>
-      <Icon name="right" />
-    </button>
-  );
-}
-
 /** How a list is sorted, how high its rows are, and what of it is shown: one sheet for all (design-2, 4.1). */
 export function ListOptions({ open, onClose, index }: ListOptionsProps) {
   const app = useApp();
@@ -123,7 +92,6 @@ export function ListOptions({ open, onClose, index }: ListOptionsProps) {
         />
         <QuickPlace />
         {index && playType === "today" && <Soon />}
-        {index && <Leagues onClose={onClose} />}
       </div>
     </Sheet>
   );

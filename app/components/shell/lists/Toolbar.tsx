@@ -15,12 +15,14 @@ interface ToolbarProps {
   readonly onView: (id: string) => void;
   /** Opens the search; absent = no button. */
   readonly onSearch?: (() => void) | undefined;
+  /** The league filter; `shown` is how many leagues it leaves, undefined for all. Absent = no button. */
+  readonly filter?: { readonly shown: number | undefined; readonly onOpen: () => void } | undefined;
   /** The sheet of the list's options; `changed` where one is not as delivered. Absent = no button. */
   readonly options?: { readonly changed: boolean; readonly onOpen: () => void } | undefined;
 }
 
-/** Market views as chips beside search and options (design-2, 4.1). */
-export function Toolbar({ views, active, onView, onSearch, options }: ToolbarProps) {
+/** Market views as chips beside search, league filter and options (spec §2, league filter; design-2, 4.1). */
+export function Toolbar({ views, active, onView, onSearch, filter, options }: ToolbarProps) {
   const { i18n, t } = useLingui();
   const chips = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => scrollIntoStrip(chips.current?.querySelector("[aria-checked=true]") ?? null), [active]);
@@ -36,10 +38,19 @@ export function Toolbar({ views, active, onView, onSearch, options }: ToolbarPro
       {/* the chip of quick bet, while it is on (components/slip/quick/) */}
       <span data-quick="" />
       {onSearch && <IconButton q="search" icon="search" label={t`Search`} onClick={onSearch} />}
+      {filter && (
+        <IconButton
+          q="nav:matchfilter"
+          icon="filter"
+          label={filter.shown === undefined ? t`Leagues` : `${t`Leagues`}, ${t`${filter.shown} shown`}`}
+          badge={filter.shown !== undefined && <span className={styles.dot} />}
+          onClick={filter.onOpen}
+        />
+      )}
       {options && (
         <IconButton
           q="filter"
-          icon="filter"
+          icon="options"
           label={options.changed ? t`Options, changed` : t`Options`}
           badge={options.changed && <span className={styles.dot} />}
           onClick={options.onOpen}
