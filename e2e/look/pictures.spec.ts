@@ -77,8 +77,9 @@ const compact: Surface = {
 const nothingLive: Surface = {
   ...live,
   act: async ({ page }) => {
+    await page.getByRole("button", { name: "Choose a sport" }).click();
     await page
-      .getByRole("navigation", { name: "Sports" })
+      .getByRole("dialog", { name: "All sports" })
       .getByRole("button", { name: /^Volleyball/ })
       .click();
   },

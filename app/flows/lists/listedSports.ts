@@ -25,9 +25,7 @@ export function useListedSports(
   const [held, hold] = useState({ of, sports: [] as readonly SportId[] });
   const listed = sports.filter(
     (sport) =>
-      sport.counts[list] > 0 ||
-      sport.sportId === sportId ||
-      (held.of === of && held.sports.includes(sport.sportId)),
+      sport.counts[list] > 0 || sport.sportId === sportId || (held.of === of && held.sports.includes(sport.sportId)),
   );
   if (held.of !== of || listed.some((sport) => !held.sports.includes(sport.sportId)))
     hold({ of, sports: listed.map((sport) => sport.sportId) });

@@ -33,11 +33,18 @@ function drawn(phase: "member" | "visitor") {
   return { rows: [...place.querySelectorAll<HTMLElement>("[data-q],hr")], visited };
 }
 
-const SPECIFIED = ["matchresult", "announcement", "gamerule", "setting", "winner", "favorite"].map((page) => `nav:${page}`);
+const SPECIFIED = ["matchresult", "announcement", "gamerule", "setting", "winner", "favorite"].map(
+  (page) => `nav:${page}`,
+);
 
 test("a member's rows stand in the order of the specification, and what it does not name comes last (spec §2)", () => {
   const { rows } = drawn("member");
-  expect(rows.map(({ dataset }) => dataset["q"] ?? "line")).toEqual([...SPECIFIED, "line", "nav:alerts", "nav:figures"]);
+  expect(rows.map(({ dataset }) => dataset["q"] ?? "line")).toEqual([
+    ...SPECIFIED,
+    "line",
+    "nav:alerts",
+    "nav:figures",
+  ]);
 });
 
 test("a visitor has no figures, and each row leads to its page", () => {
