@@ -7,6 +7,7 @@ import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { brandFace, offeredSport, isOffered } from "#app/config.ts";
 import { badgeText, BADGE_CAP } from "#app/domain/bets/badge.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { chunk } from "#app/flows/chunk.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { switchBurma, useArea, useOddsStyle } from "#app/flows/session/preference.ts";
@@ -14,12 +15,12 @@ import { resultsSearch } from "#app/flows/bets/places.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { clearParlay } from "#app/flows/slip/pick.ts";
 import { goLogin } from "#app/flows/session/prompts.ts";
-import { useDarkSwitch } from "#app/flows/session/themeCycle.ts";
 import { useList } from "#app/stores/list.ts";
 import { afterTouch } from "#app/ui/touch/afterTouch.ts";
 import { openPanel, togglePanel, usePanel } from "#app/stores/panel.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
+import { useTheme } from "#app/stores/theme.ts";
 import { listName } from "#app/text/lists.ts";
 import { sportName } from "#app/text/sports.ts";
 import { useDesktop, useHeadRoom, useRoomy } from "#app/ui/useWide.ts";
@@ -87,8 +88,14 @@ function useMemberParts(page: PageFacts): Pick<NavBarProps, "onSearch" | "balanc
 /** The header of a page: title or combo picker, balance or Log in, records, palette, dark mode (design 4.4). */
 export function Header({ page }: { readonly page: PageFacts }) {
   const app = useApp();
-  const darkMode = useDarkSwitch();
+  const dark = useTheme(({ theme }) => theme === "99");
+  const { hasDarkMode } = useArea();
   const palette = useHeadRoom();
+  const onToggle = () =>
+    void chunk(() => import("#app/flows/session/themeCycle.ts")).then(
+      ({ switchDark }) => switchDark(app),
+      () => undefined,
+    );
   const back = useBack();
   const vast = useDesktop();
   const parlay = page.head === "parlay";
@@ -101,7 +108,7 @@ export function Header({ page }: { readonly page: PageFacts }) {
         : { onBack: back })}
       {...useMemberParts(page)}
       onClear={parlay && picked ? () => clearParlay(app) : undefined}
-      {...(!isPlain(page) && !parlay && { palette, darkMode })}
+      {...(!isPlain(page) && !parlay && { palette, darkMode: hasDarkMode ? { on: dark, onToggle } : undefined })}
     />
   );
 }

@@ -6,7 +6,6 @@ import { Badge } from "#app/ui/Badge.tsx";
 import { HeadBar } from "#app/ui/HeadBar.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import type { DarkSwitch } from "#app/flows/session/themeCycle.ts";
 import type { BurmaSwitchProps } from "#app/components/shell/lists/BurmaSwitch.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import styles from "./NavBar.module.css";
@@ -55,8 +54,8 @@ export interface NavBarProps {
   readonly onClear?: (() => void) | undefined;
   /** The palette, where the header has room for it (spec §2, theme toggle). */
   readonly palette?: boolean | undefined;
-  /** The dark-mode toggle. */
-  readonly darkMode?: DarkSwitch | undefined;
+  /** The dark-mode toggle; absent where there is no dark mode. */
+  readonly darkMode?: { readonly on: boolean; readonly onToggle: () => void } | undefined;
 }
 
 /** The words of the header; with a picker they are the button that opens it. */
@@ -152,8 +151,8 @@ export function NavBar({
         {darkMode && (
           <IconButton
             q="set:dark"
-            icon={darkMode.dark ? "sun" : "moon"}
-            label={darkMode.dark ? t`Light mode` : t`Dark mode`}
+            icon={darkMode.on ? "sun" : "moon"}
+            label={darkMode.on ? t`Light mode` : t`Dark mode`}
             onClick={darkMode.onToggle}
           />
         )}

@@ -1,4 +1,5 @@
-import { type Area, BURMA_AREA, dayTheme, isDarkTheme, type ThemeName } from "./themes.ts";
+import { dayTheme } from "./themeChoice.ts";
+import { type Area, BURMA_AREA, isDarkTheme, type ThemeName } from "./themes.ts";
 
 /** How often automatic dark mode checks the clock, in ms (spec §4). */
 export const AUTO_DARK_CHECK_MS = 67_000;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { areaOf, barsColour, dayTheme, isSwitchRecorded, nextTheme, offeredThemes, themeOf } from "./themes.ts";
+import { dayTheme, nextTheme, offeredThemes } from "./themeChoice.ts";
+import { areaOf, barsColour, isSwitchRecorded, themeOf } from "./themes.ts";
 import vectors from "#app/domain/vectors/time-windows.json" with { type: "json" };
 
 const switches = vectors.rows.filter(({ rule }) => rule.startsWith("TIME-MANUAL")) as unknown as {

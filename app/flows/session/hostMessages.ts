@@ -1,6 +1,5 @@
 import { isChoice, isOffered } from "#app/config.ts";
 import { type App } from "#app/application/app.ts";
-import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { languageOf } from "#app/domain/member/languages.ts";
 import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { themeOf } from "#app/domain/member/themes.ts";
@@ -9,7 +8,6 @@ import { type Hearing, hearHost } from "#app/host/hear.ts";
 import { type LaunchSlip } from "#app/host/launch.ts";
 import { type HostMessage } from "#app/host/messages.ts";
 import { showIn } from "#app/host/seen.ts";
-import { useLaunchArea } from "#app/stores/area.ts";
 import { changeSettings } from "#app/stores/settings.ts";
 import { chooseTheme } from "#app/stores/theme.ts";
 import { openAlertList } from "#app/stores/watches.ts";
@@ -19,9 +17,8 @@ import { stopAll } from "#app/flows/stops.ts";
 import { refreshBalance } from "./balance.ts";
 import { matchAddress } from "./launch.ts";
 import { allowedStyles, chooseOddsStyle } from "./allowedStyles.ts";
-import { areaRules, heldPreference } from "./preference.ts";
 import { signIn, signOut } from "./session.ts";
-import { offeredNames } from "./themeCycle.ts";
+import { offeredNow } from "./themeCycle.ts";
 
 /** At most one height is sent per this interval, ms. */
 const RESIZE_REST_MS = 250;
@@ -73,9 +70,7 @@ const PAGES = {
 
 function takeTheme(app: App, named: string): void {
   const theme = themeOf(named);
-  const allowed = app.client.getQueryData<UserInfo>(userInfo().queryKey)?.member.allowedThemes;
-  const rules = areaRules(useLaunchArea.of(app).getState().area, heldPreference(app.client));
-  if (theme !== undefined && offeredNames(allowed, rules).includes(theme)) chooseTheme(app, theme, Date.now());
+  if (theme !== undefined && offeredNow(app).offered.includes(theme)) chooseTheme(app, theme, Date.now());
 }
 
 function takeLanguage(app: App, named: string): void {
