@@ -88,6 +88,36 @@ function Title({ title, branded, combo, burma }: Pick<NavBarProps, "title" | "br
   );
 }
 
+/** What stands elsewhere too, and gives way to a long title. */
+function Spare({ records, palette, darkMode }: Pick<NavBarProps, "records" | "palette" | "darkMode">) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.spare}>
+      {records && (
+        <IconButton
+          icon="receipt"
+          label={records.count === "" ? t`Bet records` : t`Bet records, ${records.count} unsettled`}
+          badge={records.count !== "" && <Badge corner>{records.count}</Badge>}
+          onClick={records.onOpen}
+        />
+      )}
+      {palette && (
+        <Suspense fallback={null}>
+          <ThemePalette />
+        </Suspense>
+      )}
+      {darkMode && (
+        <IconButton
+          q="set:dark"
+          icon={darkMode.on ? "sun" : "moon"}
+          label={darkMode.on ? t`Light mode` : t`Dark mode`}
+          onClick={darkMode.onToggle}
+        />
+      )}
+    </span>
+  );
+}
+
 /** The 52 px header (design 4.4). */
 export function NavBar({
   title,
@@ -134,29 +164,7 @@ export function NavBar({
         </button>
       )}
       {onClear && <IconButton q="drop:all" icon="trash" label={t`Remove all selections`} onClick={onClear} />}
-      <span className={styles.spare}>
-        {records && (
-          <IconButton
-            icon="receipt"
-            label={records.count === "" ? t`Bet records` : t`Bet records, ${records.count} unsettled`}
-            badge={records.count !== "" && <Badge corner>{records.count}</Badge>}
-            onClick={records.onOpen}
-          />
-        )}
-        {palette && (
-          <Suspense fallback={null}>
-            <ThemePalette />
-          </Suspense>
-        )}
-        {darkMode && (
-          <IconButton
-            q="set:dark"
-            icon={darkMode.on ? "sun" : "moon"}
-            label={darkMode.on ? t`Light mode` : t`Dark mode`}
-            onClick={darkMode.onToggle}
-          />
-        )}
-      </span>
+      <Spare records={records} palette={palette} darkMode={darkMode} />
     </HeadBar>
   );
 }
