@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { earlyKey, takeEarly } from "#app/stores/first/early.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";

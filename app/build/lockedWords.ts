@@ -57,7 +57,7 @@ const LOCKED_PLACES: readonly (readonly [about: string, places: readonly string[
     [
       "app/components/shell/over/Closed.tsx",
       "app/components/shell/over/Dialogs.tsx",
-      "app/components/shell/over/StaleBar.tsx",
+      "app/components/views/StaleBar.tsx",
       "app/components/shell/over/dialogWords.ts",
       "app/components/views/",
       "app/text/refusals.ts",

@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { PLAY_TYPE, type PlayType } from "#app/domain/boards/boardOrder.ts";
-import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
+import { isSportId, type SportId } from "#app/domain/odds/sports.ts";
 import { named } from "./named.ts";
 import { FIRST } from "./first/entries.ts";
 import { persist } from "./persist.ts";

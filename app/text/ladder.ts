@@ -1,6 +1,6 @@
 import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type LadderScores, type LadderStep } from "#app/domain/odds/ladder.ts";
+import { type LadderScores, type LadderStep } from "#app/domain/bets/ladder.ts";
 
 interface Teams {
   readonly home: string;

@@ -1,7 +1,7 @@
 import { i18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { viewsOf } from "#app/components/board/views.ts";
-import { SPORT_ORDER } from "#app/domain/boards/sports.ts";
+import { SPORT_ORDER } from "#app/domain/odds/sports.ts";
 import { columnName } from "./listMarkets.ts";
 import { marketLine } from "./markets.ts";
 

@@ -1,7 +1,7 @@
 import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type LiveState, type Match, type MatchState } from "#app/domain/boards/match.ts";
-import { isSoccerType } from "#app/domain/boards/sports.ts";
+import { isSoccerType } from "#app/domain/odds/sports.ts";
 
 /** The states in which a match is neither upcoming nor in play: an amber tag replaces the time (design 4.2). */
 const HALTED: Readonly<Partial<Record<MatchState, MessageDescriptor>>> = {

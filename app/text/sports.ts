@@ -1,6 +1,6 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
+import { isSportId, type SportId } from "#app/domain/odds/sports.ts";
 
 const NAMES: Readonly<Record<SportId, MessageDescriptor>> = {
   1: msg`Soccer`,

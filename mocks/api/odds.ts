@@ -1,4 +1,4 @@
-import { SPORT_IDS } from "#app/domain/boards/sports.ts";
+import { SPORT_IDS } from "#app/domain/odds/sports.ts";
 import { BOARD_ROUTES, styleFrom } from "#mocks/api/boards.ts";
 import { type Call, envelope, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
 import { isCounted } from "#mocks/book/desk.ts";

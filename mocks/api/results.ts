@@ -8,7 +8,7 @@ import { planOf, type SportPlan } from "#mocks/course/plan.ts";
 import { summed } from "#mocks/course/state.ts";
 import { dayNumber, dayOf, isoTime } from "#mocks/world/days.ts";
 import { closingAfter } from "#mocks/outright/outrights.ts";
-import { SPORT_IDS } from "#app/domain/boards/sports.ts";
+import { SPORT_IDS } from "#app/domain/odds/sports.ts";
 import { type World } from "#mocks/world/world.ts";
 
 const SEASON = 90 * 86_400_000;

@@ -1,4 +1,4 @@
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 
 /** A league or tournament of the catalogue with its teams or players, strongest first. */
 export interface League {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { payLadder } from "#app/domain/odds/ladder.ts";
+import { payLadder } from "#app/domain/bets/ladder.ts";
 import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { isSportId } from "#app/domain/boards/sports.ts";
+import { isSportId } from "#app/domain/odds/sports.ts";
 import { type Desk, endOf, stateAt } from "#mocks/book/desk.ts";
 import { planOf } from "#mocks/course/plan.ts";
 import { type Leg } from "#mocks/ledger/bet.ts";

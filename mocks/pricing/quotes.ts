@@ -1,4 +1,4 @@
-import { isSoccerType } from "#app/domain/boards/sports.ts";
+import { isSoccerType } from "#app/domain/odds/sports.ts";
 import { marketOf, positionsOf } from "#app/domain/odds/markets.ts";
 import { bestOf } from "#mocks/course/course.ts";
 import { planOf } from "#mocks/course/plan.ts";

@@ -1,5 +1,5 @@
 import { marketOf, positionsOf } from "#app/domain/odds/markets.ts";
-import { isSoccerType } from "#app/domain/boards/sports.ts";
+import { isSoccerType } from "#app/domain/odds/sports.ts";
 import { type Desk, endOf, stateAt } from "#mocks/book/desk.ts";
 import { planOf, type SportPlan } from "#mocks/course/plan.ts";
 import { periodSpans } from "#mocks/course/scoreCourse.ts";

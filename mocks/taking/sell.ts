@@ -1,4 +1,4 @@
-import { isSoccerType } from "#app/domain/boards/sports.ts";
+import { isSoccerType } from "#app/domain/odds/sports.ts";
 import { type Bet, soldCents } from "#mocks/ledger/bet.ts";
 import { type House } from "#mocks/ledger/house.ts";
 import { findSelection, type Found, sameLine } from "./quote.ts";

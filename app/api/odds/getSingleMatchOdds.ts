@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type MarketChanges } from "#app/domain/boards/board.ts";
 import { type Line, type Match } from "#app/domain/boards/match.ts";
-import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
+import { type MatchOdds } from "#app/domain/boards/matchOdds.ts";
 import { type Path } from "#app/api/cache.ts";
 import { hasSport } from "#app/config.ts";
 import { every } from "#app/api/cadence.ts";

@@ -9,7 +9,7 @@ import {
   STAGE,
 } from "#app/domain/boards/match.ts";
 import { type WireNames } from "#app/domain/wireNames.ts";
-import { type MatchCard } from "#app/domain/odds/matchOdds.ts";
+import { type MatchCard } from "#app/domain/boards/matchOdds.ts";
 import { Failure } from "#app/api/failure.ts";
 import { SLOT } from "./matchData.ts";
 import { BadRow, id, isFlag, list, num, pair, rec, optional, str } from "./readers.ts";

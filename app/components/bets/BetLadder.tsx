@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { PayLadder } from "#app/components/slip/PayLadder.tsx";
+import { PayLadder } from "#app/components/bets/PayLadder.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { betLadder } from "#app/domain/bets/betLadder.ts";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -6,7 +6,7 @@ import { type BoardRow, layRows } from "./boardRows.ts";
 import { SteadyArea } from "#app/ui/touch/SteadyArea.tsx";
 import { LeagueHeader } from "./LeagueHeader.tsx";
 import { ListedRow } from "#app/components/board/row/ListedRow.tsx";
-import { AgeNote } from "#app/components/shell/over/StaleNote.tsx";
+import { AgeNote } from "#app/components/views/StaleNote.tsx";
 import { useRow } from "#app/components/board/row/rowContext.ts";
 import { useFolding } from "./useFolding.ts";
 import { useKeptScroll } from "./useKeptScroll.ts";

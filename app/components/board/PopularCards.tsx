@@ -9,7 +9,7 @@ import { showPlayType } from "#app/stores/list.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { Bone, Skeleton } from "#app/ui/views/Skeleton.tsx";
 import { MatchCard } from "#app/components/board/row/MatchCard.tsx";
-import { AgeNote } from "#app/components/shell/over/StaleNote.tsx";
+import { AgeNote } from "#app/components/views/StaleNote.tsx";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { useKeptScroll } from "./useKeptScroll.ts";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";

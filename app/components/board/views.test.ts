@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SPORT_IDS } from "#app/domain/boards/sports.ts";
+import { SPORT_IDS } from "#app/domain/odds/sports.ts";
 import { openingView, viewBeside, viewOf, viewsFor, viewsOf } from "./views.ts";
 
 const section = (extensions: readonly number[]) => ({

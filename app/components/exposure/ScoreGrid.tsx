@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { signed } from "#app/components/bets/betWords.ts";
-import { Crest } from "#app/components/match/Crest.tsx";
+import { Crest } from "#app/components/views/Crest.tsx";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type Cell, type Grid } from "#app/domain/exposure/grid.ts";
 import { directionOf } from "#app/domain/odds/direction.ts";

@@ -5,7 +5,7 @@ import { meetingTally, winnerOf } from "#app/domain/boards/meetings.ts";
 import { useLook } from "#app/stores/look.ts";
 import { dateText } from "#app/text/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Crest } from "./Crest.tsx";
+import { Crest } from "#app/components/views/Crest.tsx";
 import styles from "./Meetings.module.css";
 
 interface MeetingsProps {

@@ -1,6 +1,6 @@
 import { isOffered } from "#app/config.ts";
 import { Suspense } from "react";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { type CashOutSheetProps } from "./CashOutSheet.tsx";
 
 const CashOutSheet = lazyPart<"CashOutSheet", CashOutSheetProps>(() => import("./CashOutSheet.tsx"), "CashOutSheet");

@@ -1,7 +1,7 @@
 import { isOffered } from "#app/config.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense, useState } from "react";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { type SharedPick } from "#app/domain/share/slipCode.ts";
 import { canShare } from "#app/flows/share/shareLink.ts";
 import { Button } from "#app/ui/Button.tsx";

@@ -13,7 +13,7 @@ import { asMember } from "#app/flows/session/guards.ts";
 import { goGameHome } from "#app/flows/session/prompts.ts";
 import { useDesktop } from "#app/ui/useWide.ts";
 import { Header } from "./Header.tsx";
-import { lazyPart } from "./lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { MissingPart } from "#app/components/views/MissingPart.tsx";
 import { usePage, usePageTitle, usePath } from "./page.ts";
 import { PageTitle } from "./PageTitle.tsx";

@@ -24,7 +24,7 @@ import { useTheme } from "#app/stores/theme.ts";
 import { listName } from "#app/text/lists.ts";
 import { sportName } from "#app/text/sports.ts";
 import { useDesktop, useHeadRoom, useRoomy } from "#app/ui/useWide.ts";
-import { useBack } from "./useBack.ts";
+import { useBack } from "#app/components/views/useBack.ts";
 import { NavBar, type NavBarProps } from "./NavBar.tsx";
 import { isPlain, type PageFacts, usePageTitle } from "./page.ts";
 

@@ -7,7 +7,7 @@ import { HeadBar } from "#app/ui/HeadBar.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import type { BurmaSwitchProps } from "#app/components/shell/lists/BurmaSwitch.tsx";
-import { lazyPart } from "./lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import styles from "./NavBar.module.css";
 
 /** What only members see, and what only area 2 has, loads when somebody needs it (performance 3). */

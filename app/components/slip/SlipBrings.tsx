@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { isOffered } from "#app/config.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { isOutright } from "#app/domain/slip/selection.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "#app/application/useApp.ts";
-import { Foot } from "#app/components/match/Foot.tsx";
+import { Foot } from "#app/components/views/Foot.tsx";
 import { type Match } from "#app/domain/boards/match.ts";
 import { kickOffWish } from "#app/domain/watches/watch.ts";
 import { waitingFor, type WatchRefusal, withoutWatch } from "#app/domain/watches/watchBook.ts";

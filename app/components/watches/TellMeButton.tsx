@@ -2,7 +2,7 @@ import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { knowsLine } from "#app/flows/watches/answers.ts";
-import { type HeldPrice, hideTrail } from "#app/stores/priceTrail.ts";
+import { type HeldPrice, hideTrail } from "#app/stores/prices/priceTrail.ts";
 import { askTellMe } from "#app/stores/watches.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { priceOf } from "./shutTaps.ts";

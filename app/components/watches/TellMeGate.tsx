@@ -3,10 +3,10 @@
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { Suspense, useEffect, useState } from "react";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { knowsLine } from "#app/flows/watches/answers.ts";
 import { startWatches } from "#app/flows/watches/start.ts";
-import { showTrail } from "#app/stores/priceTrail.ts";
+import { showTrail } from "#app/stores/prices/priceTrail.ts";
 import { useSession } from "#app/stores/session.ts";
 import { askTellMe, closeAlertList, closeTellMe, useAlertList, useTellMe, useTellings } from "#app/stores/watches.ts";
 import { priceOf, watchShutTaps } from "./shutTaps.ts";

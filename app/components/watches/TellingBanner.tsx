@@ -1,6 +1,6 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
-import { NoticeBanner } from "#app/components/shell/over/NoticeBanner.tsx";
+import { NoticeBanner } from "#app/components/views/NoticeBanner.tsx";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 import { hideTelling, useTellings } from "#app/stores/watches.ts";
 import { tellingText, tellingTitle } from "#app/text/watches.ts";

@@ -1,6 +1,6 @@
-import { type HeldPrice } from "#app/stores/priceTrail.ts";
+import { type HeldPrice } from "#app/stores/prices/priceTrail.ts";
 import { type App } from "#app/application/app.ts";
-import { holdsOf } from "#app/components/board/holds.ts";
+import { holdsOf } from "#app/stores/prices/holds.ts";
 import { type PriceAsk } from "#app/stores/watches.ts";
 
 /** The price that a held cell names; its id is match, line and position (spec §3). */

@@ -1,5 +1,5 @@
 import { type BetRecord, isOpenBet, isSoldWhole } from "./bet.ts";
-import { type LadderStep, payLadder } from "#app/domain/odds/ladder.ts";
+import { type LadderStep, payLadder } from "#app/domain/bets/ladder.ts";
 import { hasPercent } from "#app/domain/odds/hasPercent.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type Fairness, fairnessOf } from "#app/domain/odds/fairness.ts";
+import { type Fairness, fairnessOf } from "#app/domain/bets/fairness.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { sellRefusal } from "#app/domain/slip/refusal.ts";

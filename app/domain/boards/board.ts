@@ -1,5 +1,5 @@
 import { type League, type Line, type LiveState, type Market, type Match, type Score } from "./match.ts";
-import { reuse } from "#app/domain/slip/reuse.ts";
+import { reuse } from "#app/domain/boards/reuse.ts";
 
 /**
  * A board: the leagues and matches of one list as of `T`. Plain records, so that unchanged entries keep their identity.

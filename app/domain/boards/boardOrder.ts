@@ -1,7 +1,7 @@
 import { type Board, isKnownOrder, samePlace } from "./board.ts";
 import { type League, type Match } from "./match.ts";
 import { wireNames } from "#app/domain/wireNames.ts";
-import { SPORT_ORDER } from "./sports.ts";
+import { SPORT_ORDER } from "#app/domain/odds/sports.ts";
 
 /** The order of a list: 0 by league, 1 by time (spec §9, match sort). */
 export type MatchSort = 0 | 1;

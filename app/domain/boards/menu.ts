@@ -1,4 +1,4 @@
-import { isSportId, SPORT_ORDER, type SportId } from "./sports.ts";
+import { isSportId, SPORT_ORDER, type SportId } from "#app/domain/odds/sports.ts";
 
 /** How many matches of a sport each list has, how many there are in all, and its outrights (spec §3, match count per sport). */
 export type SportCounts = Readonly<Record<"live" | "today" | "early" | "parlay" | "total" | "outright", number>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MATCH_STATE } from "#app/domain/boards/match.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { type ScorePair } from "#app/domain/odds/settlement.ts";
+import { type ScorePair } from "#app/domain/bets/settlement.ts";
 import vectors from "#app/domain/vectors/exposure.json" with { type: "json" };
 import { recordOf, stageOf, type WireRecord } from "#app/domain/vectors/wireRecords.ts";
 import { type Exposure, exposureOf, type Listed } from "./exposure.ts";

@@ -1,4 +1,4 @@
-import { type ScorePair } from "#app/domain/odds/settlement.ts";
+import { type ScorePair } from "#app/domain/bets/settlement.ts";
 import { type Held, type HeldMatch } from "./held.ts";
 import { legByScore, scoreNow } from "./legs.ts";
 import { type Counted, type Scores, Sums } from "./sums.ts";

@@ -4,7 +4,7 @@ import { type MatchState, type Stage } from "#app/domain/boards/match.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { ODDS_STYLE, type OddsStyle, isPrice } from "#app/domain/odds/odds.ts";
 import { exactNet, payout, restOfNet } from "#app/domain/odds/payout.ts";
-import { type Fraction, type ScorePair } from "#app/domain/odds/settlement.ts";
+import { type Fraction, type ScorePair } from "#app/domain/bets/settlement.ts";
 import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
 import { symmetricSums } from "#app/domain/slip/parlay.ts";
 import { wholeNets } from "./wholeNet.ts";

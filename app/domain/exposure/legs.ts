@@ -1,10 +1,10 @@
 import { type LegResult } from "#app/domain/bets/bet.ts";
-import { isSoccerType } from "#app/domain/boards/sports.ts";
+import { isSoccerType } from "#app/domain/odds/sports.ts";
 import { hasPercent } from "#app/domain/odds/hasPercent.ts";
 import { marketOf, OUTRIGHT, positionOf } from "#app/domain/odds/markets.ts";
 import { type Period } from "#app/domain/odds/marketTable.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
-import { countedFrom, type Fraction, type ScorePair } from "#app/domain/odds/settlement.ts";
+import { countedFrom, type Fraction, type ScorePair } from "#app/domain/bets/settlement.ts";
 import { type HeldLeg, type HeldMatch } from "./held.ts";
 import { type Looks, type Settler, settlerOf } from "./settler.ts";
 

@@ -8,7 +8,7 @@ import {
   settleBurmese,
   settleMargin,
   settleTotal,
-} from "#app/domain/odds/settlement.ts";
+} from "#app/domain/bets/settlement.ts";
 import { type HeldLeg } from "./held.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type Fraction } from "#app/domain/odds/settlement.ts";
+import { type Fraction } from "#app/domain/bets/settlement.ts";
 import { type Held, type HeldLeg, type HeldMatch, netsOf, sizesOf } from "./held.ts";
 import { type LegView, type OutReason, settledLeg } from "./legs.ts";
 

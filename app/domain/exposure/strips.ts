@@ -1,9 +1,9 @@
-import { isSoccerType } from "#app/domain/boards/sports.ts";
+import { isSoccerType } from "#app/domain/odds/sports.ts";
 import { parseLine } from "#app/domain/odds/line.ts";
 import { marketOf } from "#app/domain/odds/markets.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { POSITION_TABLES, type PositionKey, type PositionTable } from "#app/domain/odds/positions.ts";
-import { type Fraction } from "#app/domain/odds/settlement.ts";
+import { type Fraction } from "#app/domain/bets/settlement.ts";
 import { type Held, type HeldLeg, type HeldMatch } from "./held.ts";
 import {
   goalOrderLeg,

@@ -4,7 +4,7 @@ import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { exactNet } from "#app/domain/odds/payout.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
-import { type ScorePair } from "#app/domain/odds/settlement.ts";
+import { type ScorePair } from "#app/domain/bets/settlement.ts";
 import { type Held, type HeldLeg, type HeldMatch } from "./held.ts";
 import { legByScore, type ToldByScore } from "./legs.ts";
 import { standingsOf } from "./standing.ts";

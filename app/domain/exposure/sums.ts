@@ -1,4 +1,4 @@
-import { type Fraction, type ScorePair } from "#app/domain/odds/settlement.ts";
+import { type Fraction, type ScorePair } from "#app/domain/bets/settlement.ts";
 import { type ToldByScore } from "./legs.ts";
 import { FEW, type Looks } from "./settler.ts";
 import { type Fixed, type Open } from "./standing.ts";

@@ -1,7 +1,7 @@
 import { isTwoPosition, priceStyle } from "#app/domain/odds/markets.ts";
 import { isPrice, ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { type StakedPrice } from "#app/domain/odds/payout.ts";
-import { type Fraction } from "#app/domain/odds/settlement.ts";
+import { type Fraction } from "#app/domain/bets/settlement.ts";
 import { type Held } from "./held.ts";
 
 const HUNDRED = 100;

@@ -1,5 +1,5 @@
 import { type BetRecord, type BetResultName } from "#app/domain/bets/bet.ts";
-import { type Fraction } from "#app/domain/odds/settlement.ts";
+import { type Fraction } from "#app/domain/bets/settlement.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 
 const FRACTIONS: Readonly<Record<BetResultName, Fraction>> = {

@@ -1,5 +1,5 @@
 import { type PositionTable } from "./positions.ts";
-import { SPORT_IDS } from "#app/domain/boards/sports.ts";
+import { SPORT_IDS } from "#app/domain/odds/sports.ts";
 
 /** The part of a match that a market covers (domain D). */
 export type Period =

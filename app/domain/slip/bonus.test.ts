@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bonusOf, bonusRuleOf } from "./bonus.ts";
-import { type ScorePair } from "#app/domain/odds/settlement.ts";
+import { type ScorePair } from "#app/domain/bets/settlement.ts";
 import vectors from "#app/domain/vectors/bonus.json" with { type: "json" };
 import { STAGE } from "#app/domain/boards/match.ts";
 import { bonusPaid, bonusRefusal } from "#app/domain/vectors/reference.ts";

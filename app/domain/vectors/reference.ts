@@ -2,7 +2,7 @@ import Big from "big.js";
 import { type Stage } from "#app/domain/boards/match.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { netOf, type StakedPrice } from "#app/domain/odds/payout.ts";
-import { type Fraction, type ScorePair } from "#app/domain/odds/settlement.ts";
+import { type Fraction, type ScorePair } from "#app/domain/bets/settlement.ts";
 import { type BonusRule, bonusOf } from "#app/domain/slip/bonus.ts";
 import { type Combination } from "#app/domain/slip/combinations.ts";
 import { fits, sumOfProducts } from "#app/domain/slip/parlay.ts";

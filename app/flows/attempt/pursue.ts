@@ -1,7 +1,7 @@
 import { tellFailure } from "#app/api/failures.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { pause } from "#app/flows/pause.ts";
-import { isSignedIn } from "./isSignedIn.ts";
+import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 
 /** The search for one order: what differs between a bet and a cash-out. */
 export interface Search {

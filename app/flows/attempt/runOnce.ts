@@ -4,7 +4,7 @@ import { type App, owned } from "#app/application/app.ts";
 import { isLinkUnread } from "#app/flows/session/linkRefused.ts";
 import { isClosed } from "#app/stores/operator/site.ts";
 import { withBetLock } from "./betLock.ts";
-import { isSignedIn } from "./isSignedIn.ts";
+import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 
 /** The order of one tap: what differs between a bet and a cash-out. */
 export interface Order<Answer> {

@@ -23,7 +23,7 @@ import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSoldWhole } from "#app/stores/bets/soldWhole.ts";
-import { stillSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { stillSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { tellLate } from "#app/flows/slip/late/lateBets.ts";
 import { uncountSpent } from "#app/flows/slip/ownLimits.ts";

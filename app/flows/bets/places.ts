@@ -1,5 +1,5 @@
 import { hasSport } from "#app/config.ts";
-import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
+import { isSportId, type SportId } from "#app/domain/odds/sports.ts";
 import { type Day, isDay } from "#app/domain/time/dates.ts";
 
 /** What the URL of the records says: which list, and which days of it. */

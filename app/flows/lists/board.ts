@@ -19,7 +19,7 @@ import { type Day, HOUR_MS } from "#app/domain/time/dates.ts";
 import { type Narrowing, narrowSections } from "#app/domain/boards/listed.ts";
 import { type Stage } from "#app/domain/boards/match.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { filterKey, useOnlyLeagues } from "#app/stores/filter.ts";
 import { useList } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";

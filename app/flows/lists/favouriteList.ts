@@ -4,7 +4,7 @@ import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { EMPTY_BOARD } from "#app/domain/boards/board.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
-import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
+import { isSportId, type SportId } from "#app/domain/odds/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { codeOf, type ListView, useBoardShape, useSections } from "./board.ts";
 import { forgetFavourites } from "./favouriteMarks.ts";

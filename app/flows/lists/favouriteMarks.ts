@@ -7,7 +7,7 @@ import { isFailure } from "#app/api/failure.ts";
 import { allIds, type Markable, markMatches, pruneMatches } from "#app/domain/boards/favourites.ts";
 import { type MatchIds } from "#app/domain/boards/matchIds.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { stillSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { stillSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 
 const NONE: MatchIds = {};

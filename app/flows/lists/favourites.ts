@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useFavorite } from "#app/api/comm/getFavorite.ts";
 import { allIds, type Markable } from "#app/domain/boards/favourites.ts";
 import { type MatchIds } from "#app/domain/boards/matchIds.ts";
-import { SPORT_ORDER, type SportId } from "#app/domain/boards/sports.ts";
+import { SPORT_ORDER, type SportId } from "#app/domain/odds/sports.ts";
 import { useSession } from "#app/stores/session.ts";
 import { chunk } from "#app/flows/chunk.ts";
 

@@ -4,7 +4,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type SportCounts, sportsWithMatches } from "#app/domain/boards/menu.ts";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { useListedSports } from "./listedSports.ts";
 
 type List = "live" | "today";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { type SportCounts } from "#app/domain/boards/menu.ts";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { useList } from "#app/stores/list.ts";
 import { type MenuView } from "./menu.ts";
 

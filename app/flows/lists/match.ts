@@ -5,7 +5,7 @@ import { useLeagueMatchOdds } from "#app/api/odds/getLeagueMatchOdds.ts";
 import { isUnknownMatch, type MatchAsk, useSingleMatchOdds } from "#app/api/odds/getSingleMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { type Match, STAGE } from "#app/domain/boards/match.ts";
-import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
+import { type MatchOdds } from "#app/domain/boards/matchOdds.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";

@@ -10,7 +10,7 @@ import {
   sportsWithMatches,
   sportToShow,
 } from "#app/domain/boards/menu.ts";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { useList } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";
 

@@ -4,7 +4,7 @@ import { config } from "#app/config.ts";
 import { EMPTY_BOARD } from "#app/domain/boards/board.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
 import { type MatchIds } from "#app/domain/boards/matchIds.ts";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { codeOf, type ListView, useBoardShape, useSections } from "./board.ts";

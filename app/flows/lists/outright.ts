@@ -2,7 +2,7 @@ import { useOutRight } from "#app/api/odds/getOutRight.ts";
 import { config } from "#app/config.ts";
 import { outrightSports } from "#app/domain/boards/menu.ts";
 import { type Outright } from "#app/domain/boards/outright.ts";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { useList } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";

@@ -3,7 +3,7 @@
 import { isOffered } from "#app/config.ts";
 import { useAllHotMatch } from "#app/api/comm/getAllHotMatch.ts";
 import { type MatchIds } from "#app/domain/boards/matchIds.ts";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { sportCounts, sportIn } from "./favourites.ts";
 

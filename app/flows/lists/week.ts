@@ -5,7 +5,7 @@ import { useScheduleDateGroup2 } from "#app/api/odds/getScheduleDateGroup2.ts";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { weekOf } from "#app/domain/time/dateRange.ts";
 import { type Day } from "#app/domain/time/dates.ts";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { useList } from "#app/stores/list.ts";
 import { useReportDay } from "./today.ts";
 

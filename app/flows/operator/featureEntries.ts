@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Feature } from "#app/config.ts";
 import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
-import { SPORT_IDS } from "#app/domain/boards/sports.ts";
+import { SPORT_IDS } from "#app/domain/odds/sports.ts";
 
 const SHARE = 'must be true, false or a share of devices in percent, such as { "share": 20 }';
 const SPORTS = "must be a list of ids of sports, 1 to 27";

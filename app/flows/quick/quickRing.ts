@@ -7,7 +7,7 @@ import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { matchIn } from "#app/api/boards.ts";
 import { config } from "#app/config.ts";
 import { type Board } from "#app/domain/boards/board.ts";
-import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
+import { type MatchOdds } from "#app/domain/boards/matchOdds.ts";
 import { listMarkets, priceStyle } from "#app/domain/odds/markets.ts";
 import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { quoteOf } from "#app/domain/slip/quote.ts";

@@ -15,7 +15,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { askBalance, takeBalance } from "#app/flows/session/money.ts";
 import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
 import { newRef } from "#app/flows/attempt/clientRef.ts";
-import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue.ts";
 import { runOnce } from "#app/flows/attempt/runOnce.ts";
 import { sendCall } from "#app/flows/attempt/sendCall.ts";

@@ -4,7 +4,7 @@ import { config, isChoice } from "#app/config.ts";
 import { isFailure } from "#app/api/failure.ts";
 import { isOddsStyle, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type App, owned } from "#app/application/app.ts";
-import { stillSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { stillSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { isMember } from "#app/stores/session.ts";
 import {
   forgetUnsent,

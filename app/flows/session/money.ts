@@ -4,7 +4,7 @@ import { setBalance, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Member } from "#app/domain/member/member.ts";
 import { tellHost } from "#app/host/host.ts";
 import { type App, owned } from "#app/application/app.ts";
-import { stillSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { stillSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { useMember } from "./balance.ts";
 import { promptDeposit } from "./cashier.ts";
 

@@ -3,7 +3,7 @@ import { type Failure } from "#app/api/failure.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { BET_REMEDY, betOutcome, betRefusal, generalRefusal, isUnknownCode } from "#app/domain/slip/refusal.ts";
 import { shutsKeypad } from "#app/domain/slip/slipArea.ts";
-import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { type Quote } from "#app/domain/slip/quote.ts";
 import { tellHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";

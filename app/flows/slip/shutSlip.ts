@@ -3,7 +3,7 @@ import { type App, owned } from "#app/application/app.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
 import { tellHost } from "#app/host/host.ts";
-import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { promptDeposit } from "#app/flows/session/cashier.ts";
 import { showDialog } from "#app/stores/dialog.ts";

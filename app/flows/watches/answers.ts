@@ -2,7 +2,7 @@ import { type Query, type QueryClient } from "@tanstack/react-query";
 import { config } from "#app/config.ts";
 import { type Board } from "#app/domain/boards/board.ts";
 import { type Match } from "#app/domain/boards/match.ts";
-import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
+import { type MatchOdds } from "#app/domain/boards/matchOdds.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type MatchReading } from "#app/domain/watches/judge.ts";
 import { byServer, serverNow } from "#app/stores/serverClock.ts";

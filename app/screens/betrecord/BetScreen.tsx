@@ -12,7 +12,7 @@ import { BetSums } from "#app/components/bets/BetSums.tsx";
 import { legStyle } from "#app/domain/bets/legStyle.ts";
 import { LiveNow } from "#app/components/bets/liveNow.ts";
 import { CashOutPlace } from "#app/components/sale/CashOutPlace.tsx";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
 import { useLiveLegs } from "#app/flows/bets/liveLegs.ts";

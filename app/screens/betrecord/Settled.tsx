@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import { isOffered } from "#app/config.ts";
 import type { WinCardProps } from "#app/components/bets/win/WinCard.tsx";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { rangeRefusal } from "#app/domain/time/dateRange.ts";

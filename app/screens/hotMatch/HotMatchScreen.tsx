@@ -2,7 +2,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { PopularCards } from "#app/components/board/PopularCards.tsx";
-import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
+import { LossNote } from "#app/components/views/StaleNote.tsx";
 import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
 import { usePopularMatches } from "#app/flows/lists/popular.ts";
 import { showSport, useList } from "#app/stores/list.ts";

@@ -5,7 +5,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { type I18n } from "@lingui/core";
 import { type ReactNode } from "react";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { type BoardType } from "#app/flows/lists/board.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { filterKey, showLeagues, useOnlyLeagues } from "#app/stores/filter.ts";

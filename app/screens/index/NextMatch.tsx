@@ -7,7 +7,7 @@ import { openLabel } from "#app/components/board/row/rowWords.ts";
 import { TeamLine } from "#app/components/board/row/TeamLine.tsx";
 import { isOffered } from "#app/config.ts";
 import { type Match } from "#app/domain/boards/match.ts";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { canTellOf } from "#app/domain/watches/canTell.ts";
 import { useListView } from "#app/flows/lists/board.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";

@@ -1,11 +1,11 @@
 import { useApp } from "#app/application/useApp.ts";
-import { useBack } from "#app/components/shell/useBack.ts";
+import { useBack } from "#app/components/views/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { useViews } from "#app/components/board/useViews.ts";
 import { MatchBar } from "#app/components/match/head/MatchBar.tsx";
-import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
+import { LossNote } from "#app/components/views/StaleNote.tsx";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { useLeagueList } from "#app/flows/lists/league.ts";

@@ -1,5 +1,5 @@
 import { useApp } from "#app/application/useApp.ts";
-import { useBack } from "#app/components/shell/useBack.ts";
+import { useBack } from "#app/components/views/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { FailedView } from "#app/components/views/FailedView.tsx";

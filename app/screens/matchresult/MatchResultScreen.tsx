@@ -8,7 +8,7 @@ import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { WeekStrip } from "#app/components/shell/lists/WeekStrip.tsx";
 import { offeredSport } from "#app/config.ts";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { shownResults } from "#app/domain/bets/resultList.ts";
 import { type ResultsSearch } from "#app/flows/bets/places.ts";
 import { useRefresh } from "#app/flows/bets/records.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { hasSport } from "#app/config.ts";
-import { SPORT_ORDER, type SportId } from "#app/domain/boards/sports.ts";
+import { SPORT_ORDER, type SportId } from "#app/domain/odds/sports.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Panel } from "#app/ui/layers/Panel.tsx";

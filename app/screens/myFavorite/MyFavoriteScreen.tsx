@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { useViews } from "#app/components/board/useViews.ts";
-import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
+import { LossNote } from "#app/components/views/StaleNote.tsx";
 import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
 import { useFavouriteList } from "#app/flows/lists/favouriteList.ts";

@@ -4,7 +4,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
-import { AgeNote, LossNote } from "#app/components/shell/over/StaleNote.tsx";
+import { AgeNote, LossNote } from "#app/components/views/StaleNote.tsx";
 import { type CodeFault, readCode, type ReadCode } from "#app/domain/share/slipCode.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { isRunnerRow, type Joined, type SharedRow, useSharedPick, useSharedRows } from "#app/flows/share/sharedSlip.ts";

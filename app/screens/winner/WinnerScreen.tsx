@@ -6,7 +6,7 @@ import { useKeptScroll } from "#app/components/board/useKeptScroll.ts";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
-import { AgeNote, LossNote } from "#app/components/shell/over/StaleNote.tsx";
+import { AgeNote, LossNote } from "#app/components/views/StaleNote.tsx";
 import { type Outright } from "#app/domain/boards/outright.ts";
 import { useOutrights } from "#app/flows/lists/outright.ts";
 import { useFeed } from "#app/stores/feed.ts";

@@ -1,4 +1,4 @@
-import { SPORT_ORDER } from "#app/domain/boards/sports.ts";
+import { SPORT_ORDER } from "#app/domain/odds/sports.ts";
 import { type Language } from "#app/domain/member/languages.ts";
 import { type RuleChapter, ruleChapters } from "./ruleText.ts";
 

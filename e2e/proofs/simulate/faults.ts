@@ -92,7 +92,7 @@ export const FAULTS: readonly Fault[] = [
   ),
   fault(
     "anybody's order is one's own",
-    "flows/attempt/isSignedIn.ts",
+    "flows/session/isSignedIn.ts",
     'return phase === "member" && account !== undefined && ownerOf(account) === owner;',
     "return true;",
   ),

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useApp } from "#app/application/useApp.ts";
 import { signed } from "#app/components/bets/betWords.ts";
-import { NoticeBanner } from "#app/components/shell/over/NoticeBanner.tsx";
+import { NoticeBanner } from "#app/components/views/NoticeBanner.tsx";
 import { winSums } from "#app/domain/bets/wins.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { watchCover } from "#app/flows/bets/covered.ts";

@@ -7,7 +7,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { holdFrames } from "#app/frame/testing/holdFrames.ts";
 import { watchShutTaps } from "#app/components/watches/shutTaps.ts";
-import { type HeldPrice } from "#app/stores/priceTrail.ts";
+import { type HeldPrice } from "#app/stores/prices/priceTrail.ts";
 import { watchTaps } from "#app/ui/touch/steadyTap.ts";
 import { OddsButton, type OddsButtonProps } from "./OddsButton.tsx";
 

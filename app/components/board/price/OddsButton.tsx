@@ -7,7 +7,7 @@ import { compareOdds, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { noteChange } from "#app/ui/touch/steadyTap.ts";
 import { type CellState, faceOf } from "./cellOf.ts";
 import { PriceFace } from "./PriceFace.tsx";
-import { holdsOf } from "#app/components/board/holds.ts";
+import { holdsOf } from "#app/stores/prices/holds.ts";
 import styles from "./OddsButton.module.css";
 import { directionOf } from "#app/domain/odds/direction.ts";
 

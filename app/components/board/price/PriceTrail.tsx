@@ -14,12 +14,12 @@ import {
   type SeenPrice,
   trailOf,
   useHeldPrice,
-} from "#app/stores/priceTrail.ts";
+} from "#app/stores/prices/priceTrail.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { clockText } from "#app/text/dateTexts.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { TellMeButton } from "#app/components/watches/TellMeButton.tsx";
-import { holdsOf } from "#app/components/board/holds.ts";
+import { holdsOf } from "#app/stores/prices/holds.ts";
 import { openHeld, watchPrice } from "./priceHold.ts";
 import { TrailChart } from "./TrailChart.tsx";
 import styles from "./PriceTrail.module.css";

@@ -1,6 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { type MouseEvent, type PointerEvent } from "react";
-import { type HeldPrice, showTrail } from "#app/stores/priceTrail.ts";
+import { type HeldPrice, showTrail } from "#app/stores/prices/priceTrail.ts";
 import { watchHold } from "#app/ui/touch/hold.ts";
 
 /** How long a finger must rest on a price to open its history, ms. */

@@ -2,7 +2,7 @@
 
 import { useApp } from "#app/application/useApp.ts";
 import { useEffect, useState } from "react";
-import type { Aged } from "#app/components/shell/over/StaleBar.tsx";
+import type { Aged } from "#app/components/views/StaleBar.tsx";
 import { onPageClock } from "#app/application/clock.ts";
 
 const STEP_MS = 5_000;

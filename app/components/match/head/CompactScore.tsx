@@ -4,7 +4,7 @@ import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { haltedWord } from "#app/text/progress.ts";
 import { timeText } from "#app/text/times.ts";
 import { Clock } from "./Clock.tsx";
-import { Crest } from "#app/components/match/Crest.tsx";
+import { Crest } from "#app/components/views/Crest.tsx";
 import { type MatchClock } from "./useMatchClock.ts";
 import styles from "./CompactScore.module.css";
 

@@ -7,7 +7,7 @@ import { haltedWord } from "#app/text/progress.ts";
 import { formName } from "#app/text/stats.ts";
 import { timeText } from "#app/text/times.ts";
 import { CountDown } from "./CountDown.tsx";
-import { Crest } from "#app/components/match/Crest.tsx";
+import { Crest } from "#app/components/views/Crest.tsx";
 import { type MatchPast } from "#app/components/match/useMatchPast.ts";
 import styles from "./KickOff.module.css";
 

@@ -3,7 +3,7 @@ import { mainScore } from "#app/components/board/row/scoreOf.ts";
 import { isLongName } from "#app/components/board/row/rowWords.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { Clock } from "./Clock.tsx";
-import { Crest } from "#app/components/match/Crest.tsx";
+import { Crest } from "#app/components/views/Crest.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { type MatchClock } from "./useMatchClock.ts";
 import styles from "./LiveScore.module.css";

@@ -5,7 +5,7 @@ import { lately, type Momentum as Pressure, momentumOf } from "#app/domain/board
 import { sightingsOf, useSightings } from "#app/stores/match/sightings.ts";
 import { statsName } from "#app/text/stats.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Crest } from "#app/components/match/Crest.tsx";
+import { Crest } from "#app/components/views/Crest.tsx";
 import { Periods } from "./Periods.tsx";
 import styles from "./Momentum.module.css";
 

@@ -1,7 +1,7 @@
 "use no memo";
 
 import { useLingui } from "@lingui/react/macro";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -2,7 +2,7 @@
 
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { type SportId } from "#app/domain/boards/sports.ts";
+import { type SportId } from "#app/domain/odds/sports.ts";
 import { useLook } from "#app/stores/look.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -6,7 +6,7 @@ import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type NavigateOptions } from "@tanstack/react-router";
 import { outrightSports } from "#app/domain/boards/menu.ts";
-import { isSportId } from "#app/domain/boards/sports.ts";
+import { isSportId } from "#app/domain/odds/sports.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";

@@ -2,7 +2,7 @@
 
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { Drawer } from "#app/ui/layers/Drawer.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";

@@ -1,6 +1,6 @@
 "use no memo";
 
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import type { WinNoticeProps } from "#app/components/bets/win/WinNotice.tsx";
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
@@ -20,7 +20,7 @@ import { hideNotice, type Notice, useNotices, wonIds } from "#app/stores/bets/no
 import { useSettings } from "#app/stores/settings.ts";
 import { betTitle } from "#app/text/betTitle.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
-import { NoticeBanner } from "./NoticeBanner.tsx";
+import { NoticeBanner } from "#app/components/views/NoticeBanner.tsx";
 
 const WinNotice = lazyPart<"WinNotice", WinNoticeProps>(
   () => import("#app/components/bets/win/WinNotice.tsx"),

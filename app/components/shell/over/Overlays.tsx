@@ -1,7 +1,7 @@
 "use no memo";
 
 import { useQuickBet } from "#app/stores/quick/quickBet.ts";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { PriceTrail } from "#app/components/board/price/PriceTrail.tsx";
 import { TellMeGate } from "#app/components/watches/TellMeGate.tsx";

@@ -21,7 +21,7 @@ import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { MenuRows } from "#app/components/shell/menu/MenuRows.tsx";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { type PageFacts } from "#app/components/shell/page.ts";
 import { SideHead } from "./SideHead.tsx";
 import styles from "./SideNav.module.css";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { isOffered } from "#app/config.ts";
 
 const QuickSetting = lazyPart(() => import("./QuickSetting.tsx"), "QuickSetting");

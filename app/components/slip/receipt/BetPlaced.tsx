@@ -8,7 +8,7 @@ import { isVoid, laterStatus } from "#app/domain/bets/bet.ts";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
 import { useStatuses } from "#app/flows/bets/betCounts.ts";
 import { keepAfterAll, useCanKeep } from "#app/flows/slip/leaveSlip.ts";
-import { useBack } from "#app/components/shell/useBack.ts";
+import { useBack } from "#app/components/views/useBack.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";

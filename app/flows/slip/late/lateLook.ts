@@ -3,7 +3,7 @@ import { tellFailure } from "#app/api/failures.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { BOUND_MS } from "#app/domain/pursuit.ts";
-import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { pause } from "#app/flows/pause.ts";
 import { missingEntries } from "#app/stores/journal.ts";
 import { useSettings } from "#app/stores/settings.ts";

@@ -1,7 +1,7 @@
 "use no memo";
 
 import { Suspense } from "react";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { firstList } from "#app/flows/lists/firstList.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import type { Aged, StaleBarProps } from "./StaleBar.tsx";

@@ -1,6 +1,6 @@
-import { giverOf, isBurmeseLine, parseLine } from "./line.ts";
-import { marketOf } from "./markets.ts";
-import { exactNet, restOfNet, type SoldPart, type StakedPrice } from "./payout.ts";
+import { giverOf, isBurmeseLine, parseLine } from "#app/domain/odds/line.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
+import { exactNet, restOfNet, type SoldPart, type StakedPrice } from "#app/domain/odds/payout.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import {
   countedFrom,

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type LadderStep } from "#app/domain/odds/ladder.ts";
+import { type LadderStep } from "#app/domain/bets/ladder.ts";
 import { sideOf } from "#app/components/bets/betWords.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { payWord, scoresText } from "#app/text/ladder.ts";

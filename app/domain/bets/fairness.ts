@@ -1,6 +1,6 @@
 import Big from "big.js";
 import { saleBack } from "#app/domain/bets/cashOut.ts";
-import { roundMoney } from "./money.ts";
+import { roundMoney } from "#app/domain/odds/money.ts";
 
 /** A cash-out to assess: a part of the payment, the offered rate, and the decimal prices of the bet and of now. */
 export interface WeighedCashOut {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { netOf } from "./payout.ts";
+import { netOf } from "#app/domain/odds/payout.ts";
 import { settleBurmese, settleHandicap, settleTotal, type ScorePair } from "./settlement.ts";
 import vectors from "#app/domain/vectors/handicap-settlement.json" with { type: "json" };
 import { STAGE } from "#app/domain/boards/match.ts";

@@ -1,7 +1,7 @@
 import { owned } from "#app/application/app.ts";
 import { type MouseEvent, type PointerEvent } from "react";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { type HeldPrice } from "#app/stores/priceTrail.ts";
+import { type HeldPrice } from "#app/stores/prices/priceTrail.ts";
 
 interface Holds {
   note?: (id: string, style: OddsStyle, before: number, odds: number) => void;

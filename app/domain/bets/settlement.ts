@@ -1,6 +1,6 @@
-import { marketOf } from "./markets.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
 import { type Stage } from "#app/domain/boards/match.ts";
-import { isSoccerType } from "#app/domain/boards/sports.ts";
+import { isSoccerType } from "#app/domain/odds/sports.ts";
 
 /** A score, home first. */
 export type ScorePair = readonly [home: number, away: number];
