@@ -19,21 +19,21 @@ export const hiddenWord = (why: Hidden): MessageDescriptor => HIDDEN[why];
 
 const REASONS: Readonly<Record<OutReason, MessageDescriptor>> = {
   sold: msg`Cashed out`,
-  otherMatches: msg`Needs other matches`,
+  otherMatches: msg`Depends on other matches`,
   extension: msg`Depends on corners or bookings`,
   goalOrder: msg`Depends on who scores when`,
   corners: msg`Depends on corners`,
   part: msg`Depends on a part of the match`,
   regularTime: msg`Counts regular time only`,
-  halfTime: msg`Needs the half-time score`,
-  burmese: msg`The record does not hold the percent of its line`,
+  halfTime: msg`Depends on the half-time score`,
+  burmese: msg`The bet record lacks the percentage of its line`,
   betScore: msg`The score at the bet is not known`,
   unknown: msg`The app does not know this kind of bet`,
 };
 
 /** Why a bet is in no cell (EXP-14). */
 export function reasonText(i18n: I18n, { reason = "unknown", others }: Pick<Listed, "reason" | "others">): string {
-  if (others !== undefined) return i18n._(msg`Needs other matches, still open: ${others}`);
+  if (others !== undefined) return i18n._(msg`Depends on other matches, still open: ${others}`);
   return i18n._(REASONS[reason]);
 }
 

@@ -19,7 +19,7 @@ export const dimensionWord = (dimension: Dimension): MessageDescriptor => DIMENS
 const KINDS: Readonly<Record<FigureKind, MessageDescriptor>> = {
   single: msg`Single`,
   parlay: msg`Mix parlay`,
-  system: msg`System`,
+  system: msg`System bet`,
   outright: msg`Outright`,
 };
 
@@ -37,7 +37,7 @@ const GROUPS: Readonly<Record<MarketGroup, MessageDescriptor>> = {
   other: msg`Other`,
 };
 
-const STAGES: Readonly<Record<string, MessageDescriptor>> = { live: msg`Live`, before: msg`Before kick-off` };
+const STAGES: Readonly<Record<string, MessageDescriptor>> = { live: msg`Live`, before: msg`Pre-match` };
 
 /** A weekday by its number, 1 Monday, in the member's language. */
 const weekdayText = (locale: string, weekday: number): string =>

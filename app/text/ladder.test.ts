@@ -7,12 +7,12 @@ const teams = { home: "Arsenal", away: "Chelsea", betPos: 1 };
 const textOf = (marketId: number, from?: number, to?: number) =>
   scoresText(i18n, { by: "total", from, to }, { ...teams, marketId });
 
-test("a total of both teams is told in all", () => {
+test("a total of both teams is told in total", () => {
   expect([textOf(3, 3), textOf(3, 2, 2), textOf(3, undefined, 1), textOf(3, 2, 4)]).toEqual([
-    "3 or more in all",
-    "Exactly 2 in all",
-    "1 or fewer in all",
-    "2 to 4 in all",
+    "3 or more in total",
+    "Exactly 2 in total",
+    "1 or fewer in total",
+    "2 to 4 in total",
   ]);
 });
 

@@ -39,9 +39,9 @@ function marginText(
 
 function totalText(from: number | undefined, to: number | undefined): MessageDescriptor {
   const least = from ?? 0;
-  if (to === undefined) return msg`${least} or more in all`;
-  if (least === to) return msg`Exactly ${to} in all`;
-  return least === 0 ? msg`${to} or fewer in all` : msg`${least} to ${to} in all`;
+  if (to === undefined) return msg`${least} or more in total`;
+  if (least === to) return msg`Exactly ${to} in total`;
+  return least === 0 ? msg`${to} or fewer in total` : msg`${least} to ${to} in total`;
 }
 
 /** The same for one team's goals. */
@@ -72,5 +72,7 @@ export function payWord({ fraction }: Pick<LadderStep, "fraction">): MessageDesc
   if (fraction === -0.5) return msg`Half loss`;
   if (fraction === -1) return msg`Loss`;
   const percent = Math.round(Math.abs(fraction) * 100);
-  return fraction > 0 ? msg`Wins ${percent}%` : msg`Loses ${percent}%`;
+  return fraction > 0
+    ? msg`Wins ${percent}% of the full win of the full win`
+    : msg`Loses ${percent}% of the stake of the stake`;
 }

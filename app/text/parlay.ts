@@ -10,6 +10,6 @@ export const MAX_MATCHES = {
 
 /** A selection that cannot be in a parlay (domain D5). */
 export const NOT_FOR_PARLAY = {
-  title: msg`Not for parlays`,
+  title: msg`Singles only`,
   text: msg`This match can only be bet on as a single. Your other selections are kept.`,
 };

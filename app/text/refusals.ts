@@ -25,7 +25,7 @@ const AGAIN = msg`Please try again in a moment.`;
 
 /** What a member can do about a general code, or what it means; those that say so themselves have none. */
 const HELP: Partial<Record<GeneralRefusal, MessageDescriptor>> = {
-  parameterError: msg`Something in the request was not right. Please try again.`,
+  parameterError: msg`There was a problem with the request. Please try again.`,
   busy: AGAIN,
   reload: msg`Please reload it.`,
   oddsUpdating: AGAIN,
@@ -54,15 +54,15 @@ export function generalHelp(code: number): MessageDescriptor | undefined {
 
 /** Why a bet was not taken: what happened, what is kept, what to do (spec §8, bet codes; design 1.6). */
 export const BET_REFUSALS: Record<BetRefusal, MessageDescriptor> = {
-  marketClosed: msg`The market closed before the bet was taken. Nothing was deducted.`,
-  marketChanged: msg`The line changed before the bet was taken. Look at the new line and decide again.`,
-  oddsChanged: msg`The odds changed before the bet was taken. Look at the new price and decide again.`,
+  marketClosed: msg`The market closed before the bet was accepted. Nothing was deducted.`,
+  marketChanged: msg`The line changed before the bet was accepted. Check the new line and decide again.`,
+  oddsChanged: msg`The odds changed before the bet was accepted. Check the new price and decide again.`,
   belowMinimum: msg`The stake is below the minimum. Please enter a larger amount.`,
   aboveMaximum: msg`The stake is above the maximum. Please enter a smaller amount.`,
   insufficientBalance: msg`Balance insufficient, please recharge`,
   blockedCountry: msg`Blocked country`,
   recharge: msg`Balance insufficient, please recharge`,
-  dayLimit: msg`This bet would take you over your limit for one day. Please enter a smaller amount or wait until tomorrow.`,
+  dayLimit: msg`This bet would take you over your daily limit. Please enter a smaller amount or wait until tomorrow.`,
   loginNeeded: msg`Please log in to bet. Your selection is kept.`,
   tooOften: msg`You are betting too often. Please wait a moment and try again.`,
   deductionFailed: msg`The amount could not be deducted. Please recharge or log in again.`,
@@ -76,4 +76,4 @@ export const BET_REFUSALS: Record<BetRefusal, MessageDescriptor> = {
 export const KEPT = msg`Nothing was deducted. Your selection and amount are kept.`;
 
 /** Another tab of this browser is placing a bet, or has one in doubt on the same selection (BET-06, BET-08). */
-export const OTHER_TAB = msg`Another tab is placing a bet on this account, or still checks one on this selection. Please wait for it, then try again here.`;
+export const OTHER_TAB = msg`Another tab is placing a bet on this account, or is still checking one on this selection. Please wait for it to finish, then try again here.`;

@@ -25,10 +25,10 @@ function watchPick(i18n: I18n, { pick, sportId, home, away }: Watch): string {
 
 const KINDS: Readonly<Record<WatchKind, ReturnType<typeof msg>>> = {
   price: msg`The price reaches`,
-  open: msg`It opens again`,
+  open: msg`The price reopens`,
   line: msg`The line is back`,
   sale: msg`Cash-out at your value`,
-  start: msg`Kick-off`,
+  start: msg`Match start`,
   goal: msg`A goal or a red card`,
 };
 
@@ -57,7 +57,7 @@ export function watchTitle(i18n: I18n, watch: Watch, style: OddsStyle): string {
     case "goal":
       return i18n._(msg`Goals and red cards: ${teams}`);
     case "start":
-      return i18n._(msg`Kick-off: ${teams}`);
+      return i18n._(msg`Match start: ${teams}`);
     case "open":
       return i18n._(msg`${pick} opens again`);
     case "line":
@@ -87,7 +87,7 @@ export function tellingTitle(i18n: I18n, { watch, news }: Telling, style: OddsSt
       return i18n._(msg`${pick} is open`);
     case "sale": {
       const money = formatMoney(news.back, 2);
-      return i18n._(msg`Cash-out now ${money}`);
+      return i18n._(msg`Cash-out is now ${money}`);
     }
     case "start":
     case "ended":
@@ -102,7 +102,7 @@ const ENDS: Readonly<Record<WatchEnd, ReturnType<typeof msg>>> = {
   started: msg`Match has started`,
   betClosed: msg`Bet settled or cashed out`,
   gone: msg`No longer offered`,
-  tooOld: msg`Seven days are over`,
+  tooOld: msg`Expired after 7 days`,
 };
 
 /** Below what an alert waits for: the match; for a cash-out the pick of the bet. */
@@ -120,7 +120,7 @@ export function tellingText(i18n: I18n, { watch, news, away }: Telling, style: O
   if (news.kind === "ended") {
     const why = i18n._(ENDS[news.why]);
     const best = bestText(watch, style);
-    return best === undefined ? why : i18n._(msg`${why}, best ${best}`);
+    return best === undefined ? why : i18n._(msg`${why}, best seen ${best}`);
   }
   const where = watch.pick === undefined ? "" : waitingText(i18n, watch);
   return [where, away ? i18n._(msg`while you were away`) : ""].filter(Boolean).join(" · ");

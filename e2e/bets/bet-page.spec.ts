@@ -25,7 +25,7 @@ test.describe("a bet's own page", () => {
     await expect(bet).toContainText("2026-11-21 16:30:00 +08:00");
     await expect(bet.getByRole("row", { name: /77 .*250\.00 231\.05/ })).toBeVisible();
     // placed elsewhere: this device has nothing to show of it
-    await expect(bet.getByRole("heading", { name: "What I saw" })).toHaveCount(0);
+    await expect(bet.getByRole("heading", { name: "What you saw" })).toHaveCount(0);
   });
 
   test("is copied as text and shared as a picture without amounts unless wished", async ({
@@ -82,8 +82,8 @@ test("what the member saw at the tap, at the submit and at the answer stands on 
   const line = /\d.* @ 1\.95/;
   await expect(bet.getByRole("row", { name: /When you tapped the price/ })).toContainText(line);
   await expect(bet.getByRole("row", { name: /When you placed the bet/ })).toContainText(line);
-  await expect(bet.getByRole("row", { name: /As the server took it/ })).toContainText(line);
-  await expect(bet).toContainText("Your rule for changesDo not accept changed odds");
+  await expect(bet.getByRole("row", { name: /As accepted/ })).toContainText(line);
+  await expect(bet).toContainText("Your setting for odds changesDo not accept changed odds");
   await expect(bet).toContainText(/Submit17:3\d:\d\d\.\d{3}/);
   await expect(bet).toContainText(/Answer17:3\d:\d\d\.\d{3}/);
 });

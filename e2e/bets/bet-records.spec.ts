@@ -79,7 +79,7 @@ test.describe("open bets", () => {
 
   test("CASH-04: show the offer on the cash-out button, where there is none a word", async ({ page, door }) => {
     await expect(card(page, "8830192174").getByRole("button", { name: /^Cash out \d+\.\d\d$/ })).toBeVisible();
-    await expect(card(page, "8830192201")).toContainText("Cash out not before the bet is accepted");
+    await expect(card(page, "8830192201")).toContainText("Cash out available once the bet is accepted");
     await expect(card(page, "8830192201").getByRole("button", { name: /Cash out/ })).toHaveCount(0);
     expect(door.requests.filter((line) => line.includes("CheckInsurance?betId=8830192174")).length).toBe(1);
     expect(door.requests.some((line) => line.includes("CheckInsurance?betId=8830192201"))).toBe(false);
@@ -140,7 +140,7 @@ test("a single open bet is counted as one", LONG, async ({ page, world, open }) 
 test("without open bets the list says so and leads to the sports", LONG, async ({ page, open }) => {
   await open({ as: "jason88", hash: RECORDS });
   await expect(page.getByText("No open bets")).toBeVisible();
-  await page.getByRole("button", { name: "To the sports" }).click();
+  await page.getByRole("button", { name: "Go to sports" }).click();
   await expect(page).toHaveURL(/#\/$/);
 });
 
@@ -225,7 +225,7 @@ test.describe("settled bets", () => {
     await expect(show).toBeDisabled();
     // 31 days, both ends counted
     await sheet.getByRole("button", { name: /^From/ }).click();
-    await sheet.getByRole("button", { name: "Month before" }).click();
+    await sheet.getByRole("button", { name: "Previous month" }).click();
     await day("Oct 19, 2026").click();
     await expect(sheet.getByRole("alert")).toHaveText(
       "At most 30 days at a time. Choose a later start or an earlier end.",
@@ -235,10 +235,10 @@ test.describe("settled bets", () => {
     await day("Oct 20, 2026").click();
     await expect(sheet.getByRole("button", { name: "Show 30 days" })).toBeEnabled();
     // nothing before two months, and nothing after today
-    await sheet.getByRole("button", { name: "Month before" }).click();
+    await sheet.getByRole("button", { name: "Previous month" }).click();
     await expect(day("Sep 20, 2026")).toBeDisabled();
     await expect(day("Sep 21, 2026")).toBeEnabled();
-    await expect(sheet.getByRole("button", { name: "Month before" })).toBeDisabled();
+    await expect(sheet.getByRole("button", { name: "Previous month" })).toBeDisabled();
     await show.click();
     await expect(page.getByRole("region", { name: "Win / loss" })).toContainText("−421.80");
     await expect(page).toHaveURL(/from=2026-10-20&to=2026-11-18/);
@@ -283,7 +283,7 @@ test.describe("settled bets", () => {
   test("that cannot be exported say so", LONG, async ({ page, world }) => {
     world.nextCall({ path: "GetSettleBetLists", status: 503, times: 3 });
     await page.getByRole("button", { name: "Export CSV" }).click();
-    await expect(page.getByText("Not saved. Please try again.")).toBeVisible();
+    await expect(page.getByText("Could not be saved. Please try again.")).toBeVisible();
   });
 });
 

@@ -32,7 +32,7 @@ test("FIG-01, FIG-07, FIG-09: a member reads what settled bets came to, where it
   await from.getByRole("tab", { name: "Market" }).click();
   await from.getByRole("button", { name: /^Handicap −500\.00 Bets: 1 / }).click();
   await expect(from.getByRole("button", { name: /Manchester United −0\.5/ })).toBeVisible();
-  const choices = page.getByRole("region", { name: "What choices cost" });
+  const choices = page.getByRole("region", { name: "What your choices gained or cost" });
   // 50 brought beside 237.50 let run
   await expect(choices).toContainText("−187.50");
   await expect(page.getByText("Void bets, counted apart: 1")).toBeVisible();

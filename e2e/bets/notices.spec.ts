@@ -149,7 +149,7 @@ test("a bet that is settled while nothing waits is noticed by the list, which fo
   await pass(60_100);
   await pass(100);
   await expect(page.getByRole("status").filter({ hasText: "Win · Over 2/2.5" })).toContainText("+475.00");
-  await expect(page.getByRole("button", { name: "Bet records", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "My bets", exact: true })).toBeVisible();
 });
 
 test("code 3 stops the poll", LONG, async ({ page, world, open, pass, door }) => {
@@ -222,7 +222,7 @@ test.describe("outside the page", () => {
     await page.getByRole("button", { name: "Notices" }).click();
     const sheet = page.getByRole("dialog", { name: "Notices" });
     // what it cannot do stands at the switch (WAT-08)
-    await expect(sheet).toContainText("A closed or frozen page tells nothing");
+    await expect(sheet).toContainText("A closed or frozen page sends nothing");
     await sheet.getByRole("switch", { name: "Tell me outside the page" }).click();
     await expect(sheet.getByRole("switch")).toHaveAttribute("aria-checked", "true");
     await sheet.getByRole("button", { name: "Close" }).click();

@@ -10,7 +10,7 @@ const WORDS = {
     sums: "500.00 staked · returned 975.00",
     share: "Share",
     stop: "Stop showing wins",
-    stopped: "Settings has the switch",
+    stopped: "You can turn them back on in Settings",
     details: "Details",
     over: "Manchester United 1, Brighton & Hove Albion 2, Ended",
     row: /^FTWinManchester United1Brighton & Hove Albion2/,

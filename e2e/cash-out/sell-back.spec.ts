@@ -10,7 +10,7 @@ const SELL = `/pages/sell/sell?betId=${ID}`;
 
 const sellButton = (page: Page) =>
   page.getByRole("button", { name: /^(Cash out (now|\d)|Accept |Waiting for a new offer|Cashing out)/ });
-const amount = (page: Page) => page.getByRole("button", { name: /^Amount to cash out/ });
+const amount = (page: Page) => page.getByRole("button", { name: /^Stake to cash out/ });
 /** The record of a bet that was cashed out for so much; a notice would be gone again. */
 const told = (page: Page, back: string) =>
   page.locator("article").filter({ hasText: new RegExp(`ashed out for ?${back}`) });
@@ -45,8 +45,8 @@ test("the offer is asked every 5 s, and what it is worth stands beside it", asyn
   await expect(main).toContainText("@ 1.95now 1.95");
   await expect(main).toContainText("You get475.00Profit or loss −25.00 · Rate 0.95");
   await expect(main).toContainText("500.00 of 500.00");
-  await expect(main).toContainText("You give up, if it wins975.00");
-  await expect(main).toContainText("500.00Cost of cashing out25.00 · 5%");
+  await expect(main).toContainText("Return given up if the bet wins975.00");
+  await expect(main).toContainText("500.00Below fair value25.00 · 5%");
   await expect(main).toContainText(/New offer in [1-5] s/);
   const before = asked();
   world.movePrice(502, 3, 1, 1.5);
@@ -168,7 +168,7 @@ test("code 2: a bet that is not for sale locks the page", LONG, async ({ page, o
   const bet = world.shelf.bet(ID);
   if (bet) bet.legs[0] = leg({ matchId: 901 });
   await open({ as: "jason88", hash: SELL });
-  await expect(page.getByText("Cash out is not available on this bet")).toBeVisible();
+  await expect(page.getByText("Cash-out is not available on this bet")).toBeVisible();
   await expect(page.getByRole("group", { name: "Amount keys" })).toBeHidden();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(/betrecord\/betrecord/);
@@ -178,7 +178,7 @@ test("code 4: a closed sale locks the keys until the next good offer", LONG, asy
   await start(page, open);
   world.suspend(502, 3);
   await pass(5_000);
-  await expect(page.getByText("Cash out is closed for the moment")).toBeVisible();
+  await expect(page.getByText("Cash-out is suspended")).toBeVisible();
   world.resume(502, 3);
   await pass(5_000);
   await expect(page.getByRole("group", { name: "Amount keys" })).toBeVisible();
@@ -193,13 +193,13 @@ test(
     world.nextCall({ path: "/api/bet/Insurance", result: 1 });
     await sellButton(page).click();
     await expect(page.getByRole("alert")).toHaveText(
-      "The cash out failed. Nothing was cashed out; check the amount and try again.",
+      "The cash-out failed. Nothing was cashed out; check the amount and try again.",
     );
     await expect(amount(page)).toHaveText("125.00 of 500.00");
     world.nextCall({ path: "/api/bet/Insurance", result: 4 });
     await sellButton(page).click();
     await expect(page.getByRole("alert")).toHaveText(
-      "Cash out was closed at that moment. Nothing was cashed out; look at the new offer.",
+      "Cash-out was suspended at that moment. Nothing was cashed out; check the new offer.",
     );
     expect(sales(world)).toHaveLength(0);
   },
@@ -217,10 +217,10 @@ test("BET-23: a lost answer is looked for in the record and never sent again", a
   world.nextCall({ path: "/api/bet/Insurance", lose: true });
   world.nextCall({ path: "/api/bet/GetBets", status: 503 });
   await sellButton(page).click();
-  await expect(page.getByText("Checking your cash out")).toBeVisible();
+  await expect(page.getByText("Checking your cash-out")).toBeVisible();
   await expect(sellButton(page)).toBeHidden();
   await pass(1_000);
-  await expect(page.getByText("Checking your cash out")).toBeVisible();
+  await expect(page.getByText("Checking your cash-out")).toBeVisible();
   await pass(1_000);
   await expect(page.getByRole("alertdialog", { name: "Cashed out 475.00" })).toBeVisible();
   expect(sent(door.requests)).toBe(1);
@@ -235,9 +235,9 @@ test(
     await key(page, "All").click();
     world.nextCall({ path: "/api/bet/Insurance", network: true });
     await sellButton(page).click();
-    await expect(page.getByText("Checking your cash out")).toBeVisible();
+    await expect(page.getByText("Checking your cash-out")).toBeVisible();
     for (const ms of [1_000, 1_000, 2_000, 4_000, 7_000, 15_000, 30_000, 60_000]) await pass(ms);
-    await expect(page.getByText("The cash out is not in the record")).toBeVisible();
+    await expect(page.getByText("The cash-out is not in the bet’s record")).toBeVisible();
     await page.getByRole("button", { name: "Try again with a new offer" }).click();
     // a leap of a minute may have cost the offer on its way: the next one comes by itself
     await expect(async () => {
@@ -260,7 +260,7 @@ test(
     world.nextCall({ path: "/api/bet/Insurance", lose: true });
     world.nextCall({ path: "/api/bet/GetBets", status: 503, times: 2 });
     await sellButton(page).click();
-    await expect(page.getByText("Checking your cash out")).toBeVisible();
+    await expect(page.getByText("Checking your cash-out")).toBeVisible();
     await page.goto("/#/");
     await page.reload();
     await expect(page.getByRole("banner")).toContainText("jason88");
@@ -281,7 +281,7 @@ test("BET-23: two sales for one tap are told plainly", LONG, async ({ page, open
   // the page has read the record before: this one it does not know
   world.shelf.bet(ID)?.sales.push({ id: "twin", cents: 25_000, backCents: 23_750, at: world.clock.now() });
   await sellButton(page).click();
-  await expect(page.getByRole("alertdialog", { name: "Two cash outs were made" })).toContainText(ID);
+  await expect(page.getByRole("alertdialog", { name: "Two cash-outs were made" })).toContainText(ID);
 });
 
 test("a visitor is asked to log in", async ({ page, open }) => {

@@ -185,7 +185,7 @@ test(
     await expect(slipOf(page)).toBeVisible();
     await pass(2_000);
     await expect(slipOf(page)).toContainText(
-      "Your bet list could not be read. Please look there before you bet again.",
+      "Your bet list could not be loaded. Please check it before you bet again.",
     );
     await expect(placeButton(page)).toBeHidden();
   },

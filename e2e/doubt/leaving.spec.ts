@@ -52,7 +52,7 @@ test("BET-20: the sheet of a bet under way cannot be closed, and its outcome com
   });
   release();
   await expect.poll(() => booked(world).length).toBe(1);
-  await expect(placedDialog(page).or(page.getByRole("alertdialog", { name: "Bet accepted" }))).toBeVisible();
+  await expect(placedDialog(page).or(page.getByRole("alertdialog", { name: "Bet received" }))).toBeVisible();
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "visible" });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -101,7 +101,7 @@ test("BET-20: a refusal that comes after the bet page was left is told, and shut
   release();
   const refused = page.getByRole("alertdialog", { name: "Bet failed" });
   await expect(refused).toContainText("This selection cannot be bet on right now.");
-  await refused.getByRole("button", { name: "Confirm" }).click();
+  await refused.getByRole("button", { name: "OK" }).click();
   expect(booked(world)).toHaveLength(0);
   expect(betCalls(door.requests)).toHaveLength(1);
 });

@@ -172,7 +172,7 @@ test("BET-18: a taken bet says accepted until the list shows it", LONG, async ({
   await openSlip({ page, world, open, pass });
   world.nextCall({ path: "GetUnSettleBetList", status: 503, times: 2 });
   await placeButton(page).click();
-  await expect(page.getByRole("alertdialog", { name: "Bet accepted" })).toContainText(
+  await expect(page.getByRole("alertdialog", { name: "Bet received" })).toContainText(
     "Looking for it in your bet list…",
   );
   world.clearFaults();

@@ -5,7 +5,7 @@ import { betCalls, booked, openSlip, placeButton, placedDialog, slipOf, waitOut 
 import { after, LONG } from "#e2e/steps/long.ts";
 
 const HOUR = 3_600_000;
-const RECOGNISED = "The answer got lost. Recognised by selection and stake.";
+const RECOGNISED = "We received no answer. Recognised by selection and stake.";
 
 /** A bookmaker that keeps no ClientRef: it never comes to know one. */
 const withoutRefs = (page: Page) =>
@@ -80,7 +80,7 @@ test(
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     await expect(placeButton(page)).toBeHidden();
-    await slipOf(page).getByRole("button", { name: "Look at the bet" }).click();
+    await slipOf(page).getByRole("button", { name: "View bet" }).click();
     await expect(question).toBeVisible();
     await page.reload();
     await pass(1_000);

@@ -89,7 +89,7 @@ for (let first = 0; first < SEEDS.length; first += PER_TEST) {
         expect(Number(seen.painted?.amount.replace(",", "")), `seed ${seed}: amount`).toBe(body.BetValue);
         expect(seen.painted?.pick, `seed ${seed}: line`).toContain(`Over ${LINES[body.Hdp] ?? "?"}`);
         sent += 1;
-        await dialog.getByRole("button", { name: "Confirm" }).click();
+        await dialog.getByRole("button", { name: "OK" }).click();
         await expect(dialog).toBeHidden();
       }
       expect(betCalls(door.requests)).toHaveLength(sent);

@@ -49,7 +49,7 @@ test(
     await expect(slipOf(page)).toContainText("Checking your bet");
     await placeButton(other).click();
     await expect(other.getByRole("alertdialog", { name: "Bet failed" })).toContainText(
-      "still checks one on this selection",
+      "is still checking one on this selection",
     );
     expect(betCalls(door.requests)).toHaveLength(1);
     expect(booked(world)).toHaveLength(0);

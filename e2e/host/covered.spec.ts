@@ -69,7 +69,7 @@ for (const [at, [name, trick, free]] of TRICKS.entries()) {
       const place = book(page).getByRole("button", { name: "Place bet · 500" });
       await expect(place).toBeEnabled();
       await act(page, trick);
-      const shut = book(page).getByRole("button", { name: "Show the whole slip to bet" });
+      const shut = book(page).getByRole("button", { name: "Slip partly covered" });
       await expect(shut).toBeDisabled();
       // neither a script that takes the disabling away nor the Enter key gets past it
       await shut.evaluate((button: HTMLButtonElement) => {
@@ -113,7 +113,7 @@ test(
           cover.style.cssText = `position:fixed;left:${at?.x}px;top:${at?.y}px;width:${at?.width}px;height:${at?.height}px;background:#fff`;
           document.body.append(cover);
         }, box);
-        await expect(book(page).getByRole("button", { name: "Show the whole slip to bet" })).toBeDisabled();
+        await expect(book(page).getByRole("button", { name: "Slip partly covered" })).toBeDisabled();
         await page.evaluate(() => document.querySelector("#cover")?.remove());
       });
     }
@@ -139,7 +139,7 @@ test("the sell button is shut as well while the host page covers it", async ({ p
   await expect(sell).toBeVisible();
   const [[, cover, free] = ["", "", ""]] = TRICKS;
   await act(page, cover);
-  await expect(book(page).getByRole("button", { name: "Show the whole button to cash out" })).toBeDisabled();
+  await expect(book(page).getByRole("button", { name: "Button partly covered" })).toBeDisabled();
   await act(page, free);
   await expect(sell).toBeVisible();
 });

@@ -91,7 +91,7 @@ test("a visitor's favourites ask to log in, and the drawer says who is there and
   await pass(500);
   await expect(drawerOf(page)).toBeHidden();
   await openDrawer(page, pass);
-  await drawerOf(page).getByRole("button", { name: "My favourite" }).click();
+  await drawerOf(page).getByRole("button", { name: "My favourites" }).click();
   await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
 });
 

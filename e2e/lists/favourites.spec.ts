@@ -46,7 +46,7 @@ test("a star the server does not take goes back and says so", LONG, async ({ pag
   const star = page.getByRole("button", { name: "Favourite: Villarreal v Real Betis" });
   await star.click();
   await expect(page.getByRole("alertdialog")).toContainText("Busy, please wait.");
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "OK" }).click();
   await expect(star).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -77,13 +77,13 @@ test("without favourites stand those that members mark most, and several can be 
   open,
 }) => {
   await open({ as: "jason88", hash: "/pages/myFavorite/myFavorite" });
-  await expect(page.getByRole("heading", { name: "Most marked by members" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Members’ favourites" })).toBeVisible();
   const stars = page.getByRole("article").getByRole("button", { name: /^Favourite: / });
   await stars.first().click();
   await stars.nth(1).click();
   await expect.poll(() => world.members.get("jason88")?.favourites.size).toBe(2);
   await page.getByRole("main").getByRole("button", { name: "Favourites" }).click();
-  await expect(page.getByRole("heading", { name: "Most marked by members" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Members’ favourites" })).toBeHidden();
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
@@ -94,7 +94,7 @@ test(
     world.nextCall({ path: "/Comm/GetAllFavorite", code: 4, times: Number.POSITIVE_INFINITY });
     await open({ as: "jason88", hash: "/pages/myFavorite/myFavorite" });
     await expect(page.getByText("No favourites yet")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Most marked by members" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Members’ favourites" })).toBeHidden();
     await expect(page.getByRole("button", { name: "Show live" })).toBeVisible();
   },
 );
@@ -104,7 +104,7 @@ test.describe("where favourites are open to visitors", () => {
   test("a visitor sees what members mark most, and a star asks to log in", LONG, async ({ page, open }) => {
     await open();
     await page.getByRole("navigation", { name: tabBar }).getByRole("button", { name: "Favourites" }).click();
-    await expect(page.getByRole("heading", { name: "Most marked by members" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Members’ favourites" })).toBeVisible();
     await page
       .getByRole("article")
       .getByRole("button", { name: /^Favourite: / })

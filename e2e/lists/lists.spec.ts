@@ -21,12 +21,12 @@ test("a list opens on the first view with a price, and stays there", async ({ pa
   await open();
   await page.getByRole("button", { name: /^Tennis/ }).click();
   const view = (name: string) => page.getByRole("radio", { name });
-  await expect(view("Money line")).toBeChecked();
+  await expect(view("Moneyline")).toBeChecked();
   await expect(rowOf(page, /Alcaraz/).getByRole("button", { name: /Alcaraz, \d+\.\d\d$/ })).toBeVisible();
   // what is suspended later turns nothing under the finger
   for (const id of tennis) world.suspend(id);
   await pass(16_000);
-  await expect(view("Money line")).toBeChecked();
+  await expect(view("Moneyline")).toBeChecked();
 });
 
 test("Early has seven days with counts and opens on the first after today that has matches", async ({ page, open }) => {
@@ -188,7 +188,7 @@ test("a list without matches says so and leads to another", async ({ page, open 
   ]);
   await main.getByRole("button", { name: "Tell me" }).click();
   const tell = page.getByRole("dialog", { name: "Tell me when…" });
-  await expect(tell).toContainText("Kick-off");
+  await expect(tell).toContainText("Match start");
   await tell.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "See today’s 1 match" }).click();
   await expect(rowOf(page, /Suntory Sunbirds/)).toBeVisible();

@@ -84,8 +84,8 @@ test(
     const now = world.clock.now();
     book(world, { id: "8830195001", sales: [{ id: "7", cents: 20_000, backCents: 19_000, at: now - 1_000 }] });
     await open({ as: "jason88", hash: "/pages/betrecord/bet?betId=8830195001" });
-    await page.getByRole("button", { name: "What pays" }).click();
-    const ladder = page.getByRole("list", { name: "What pays at each score" });
+    await page.getByRole("button", { name: "Payouts" }).click();
+    const ladder = page.getByRole("list", { name: "Payout at each score" });
     const steps = [
       ["3 or more in all", "Full win", "+285.00"],
       ["Exactly 2 in all", "Half loss", "−150.00"],
@@ -95,7 +95,7 @@ test(
       for (const text of texts) await expect(ladder.getByRole("listitem").nth(at)).toContainText(text);
     await page.goto("/#/pages/sell/sell?betId=8830195001");
     await expect(page.getByRole("main", { name: "Cash out" })).toContainText("You get");
-    await page.getByRole("button", { name: "What pays" }).click();
+    await page.getByRole("button", { name: "Payouts" }).click();
     await expect(ladder.getByRole("listitem").first()).toContainText("+285.00");
   },
 );

@@ -90,7 +90,7 @@ test("results are found by team, leagues can be hidden but never all, and an emp
   await expect(sheet.getByRole("button", { name: "Show results" })).toBeDisabled();
   await sheet.getByRole("listitem").first().locator("label").click();
   await sheet.getByRole("button", { name: "Show results" }).click();
-  await expect(page.getByRole("button", { name: "Leagues, some are hidden" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Leagues, some hidden" })).toBeVisible();
   await page.goto(`/#${RESULTS}?sport=27`);
   await expect(page.getByText("No results", { exact: true })).toBeVisible();
 });

@@ -29,7 +29,7 @@ test("the way back closes the slip before it leaves the page, and passes over wh
   const share = page.getByRole("dialog", { name: "Share this slip" });
   const toShare = async () => {
     await slipOf(page).getByRole("button", { name: "Slip options" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Share picks" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Share selections" }).click();
   };
   await toShare();
   await expect(share).toBeVisible();

@@ -128,7 +128,7 @@ test(
     await opener.focus();
     world.suspend(502, 3);
     await pass(15_100);
-    await expect(page.getByText("Cash out closed for the moment")).toBeVisible();
+    await expect(page.getByText("Cash out suspended")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   },
 );

@@ -221,7 +221,7 @@ test.describe("a maintenance", () => {
   draw({ name: "58-maintenance", of: maintenance, counts: true });
 });
 
-test.describe("a newer release", () => {
+test.describe("a newer version of the app", () => {
   test.beforeEach(({ page }) =>
     page.route("**/version.json", (route) => route.fulfill({ json: { release: "9.0.0", commit: "b2" } })),
   );

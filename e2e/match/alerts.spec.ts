@@ -8,7 +8,7 @@ const WORDS = {
   "en-US": {
     locked: /, locked$/,
     ask: "Tell me when…",
-    open: "It opens again",
+    open: "The price reopens",
     goal: "A goal or a red card",
     set: "Set 2 alerts",
     menu: "Menu",

@@ -62,7 +62,7 @@ test("EXP-12, EXP-14, EXP-15: a member sees what the bets on a match bring at ea
   await expect(cell(page, "2–2, minus 96.00")).toBeVisible();
   await expect(sheet).toContainText("Best +290.00");
   await expect(sheet).toContainText("Worst −96.00");
-  await expect(sheet).toContainText("Needs other matches, still open: 2");
+  await expect(sheet).toContainText("Depends on other matches, still open: 2");
   await expect(sheet).toContainText("Bets not counted: 1, 50.00 at risk");
   await cell(page, "3–1, plus 290.00").click();
   await expect(sheet.getByText("If it ends 3–1")).toBeVisible();
@@ -79,7 +79,7 @@ test("EXP-12, EXP-14, EXP-15: a member sees what the bets on a match bring at ea
   await pass(2_600);
   await slipOf(page).getByRole("button", { name: "If it ends …" }).click();
   await expect(slipOf(page).getByText("In your slip")).toBeVisible();
-  const alone = slipOf(page).getByRole("switch", { name: "Accepted bets alone" });
+  const alone = slipOf(page).getByRole("switch", { name: "Accepted bets only" });
   await expect(cell(page, "2–1, plus 46.00")).toBeVisible();
   await alone.click();
   await expect(cell(page, "2–1, plus 86.00")).toBeVisible();

@@ -204,7 +204,7 @@ test("before kick-off there is no pitch: the form of both, how long it is, and w
   await expect(markets.getByRole("heading", { name: /^Head to head/ })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: /^Head to head/ })).toBeVisible();
   // one tap to be told of its kick-off, one to be told no more
-  const tell = page.getByRole("switch", { name: "Tell me at kick-off" });
+  const tell = page.getByRole("switch", { name: "Alert me at the start" });
   const waiting = () =>
     page.evaluate(() => localStorage.getItem("sportsbook:watches")?.match(/"kind":"start"/g)?.length);
   await tell.click();

@@ -21,11 +21,11 @@ async function openTyped(room: Room, as = "jason88"): Promise<void> {
 
 /** Every result that ends in the dialog (spec §8). */
 const TOLD: readonly (readonly [result: number, text: string])[] = [
-  [1, "The market closed before the bet was taken"],
-  [2, "The line changed before the bet was taken"],
+  [1, "The market closed before the bet was accepted"],
+  [2, "The line changed before the bet was accepted"],
   [4, "The stake is below the minimum"],
   [5, "The stake is above the maximum"],
-  [10, "over your limit for one day"],
+  [10, "over your daily limit"],
   [12, "You are betting too often"],
   [14, "over the limit for this match"],
 ];
@@ -158,7 +158,7 @@ test(
     await expect(page.getByText("No selections yet")).toBeVisible();
     world.clearFaults();
     await open({ as: "jason88" });
-    await page.getByRole("button", { name: "Bring back" }).click();
+    await page.getByRole("button", { name: "Restore" }).click();
     await expect(page.getByRole("complementary", { name: "Parlay" })).toContainText("3 selections");
   },
 );

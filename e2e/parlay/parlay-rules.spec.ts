@@ -34,9 +34,9 @@ test(
     await open({ as: "jason88", hash: "/pages/bet/bet" });
     await expect(page.getByRole("banner")).toContainText("jason88");
     await pass(2_000);
-    await expect(page.getByRole("listitem").nth(2)).toContainText(/Not for parlays|Closed/);
+    await expect(page.getByRole("listitem").nth(2)).toContainText(/Singles only|Closed/);
     await expect(placeButton(page)).toBeDisabled();
-    await page.getByRole("button", { name: "Remove closed" }).click();
+    await page.getByRole("button", { name: "Remove closed selections" }).click();
     await expect(page.getByRole("listitem")).toHaveCount(2);
   },
 );

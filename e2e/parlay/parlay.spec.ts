@@ -86,7 +86,7 @@ test("the eleventh match is refused and the ten are kept", async ({ page, world,
   await pick(page, /Bayern München/, /^Bayern/);
   const refusal = page.getByRole("alertdialog", { name: "Choose fewer than ten matches" });
   await expect(refusal).toContainText("Your parlay is full with 10 matches");
-  await refusal.getByRole("button", { name: "Confirm" }).click();
+  await refusal.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("complementary", { name: "Parlay" })).toContainText("10 selections");
 });
 
@@ -107,7 +107,7 @@ test("closed legs stay, block, and go with one tap; the amount is kept", async (
   await nextPrice(pass);
   await expect(page.getByText("1 selection no longer takes parlay bets.")).toBeVisible();
   await expect(placeButton(page)).toBeDisabled();
-  await page.getByRole("button", { name: "Remove closed" }).click();
+  await page.getByRole("button", { name: "Remove closed selections" }).click();
   await expect(page.getByText("2 selections")).toBeVisible();
   await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
   await page.getByRole("button", { name: "Undo" }).click();
@@ -123,7 +123,7 @@ test(
     await typeAmount(page, "50");
     world.movePrice(522, 1, 1, { by: 0.9 });
     await nextPrice(pass);
-    await expect(page.getByText("A price or line changed. Look at it before you bet.")).toBeVisible();
+    await expect(page.getByText("A price or line has changed. Check it before you bet.")).toBeVisible();
     await pass(600);
     await page.getByRole("button", { name: "Accept change & bet 50" }).click();
     await expect(placedDialog(page)).toBeVisible();
@@ -138,7 +138,7 @@ test("the answer names the legs that moved: nothing is booked until a new tap", 
   await expect(placeButton(page)).toHaveText("Place bet · 50");
   world.movePrice(521, 1, 1, { by: 0.9 });
   await placeButton(page).click();
-  await expect(page.getByText("A price or line changed. Look at it before you bet.")).toBeVisible();
+  await expect(page.getByText("A price or line has changed. Check it before you bet.")).toBeVisible();
   expect(booked(world)).toHaveLength(0);
   await pass(600);
   await page.getByRole("button", { name: "Accept change & bet 50" }).click();

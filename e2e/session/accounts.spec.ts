@@ -36,7 +36,7 @@ test("another account ends the session before it, slip and all, though its token
   await expect(name(page, "expiring")).toBeVisible();
   await expect(slipOf(page)).toBeHidden();
   await pass(2_000);
-  await expect(page.getByRole("button", { name: "Bring back" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Restore" })).toHaveCount(0);
   await expect.poll(() => tokens).toEqual([token]);
   expect(await lives(world, token)).toBe(false);
 });
@@ -57,7 +57,7 @@ test("a refused link leaves the member in, and nothing can be placed before that
   await expect(notice).toBeVisible();
   await page.reload();
   await expect(notice).toContainText("You are signed in as jason88.");
-  await notice.getByRole("button", { name: "Confirm" }).click();
+  await notice.getByRole("button", { name: "OK" }).click();
   await expect(notice).toBeHidden();
   await page.reload();
   await expect(name(page)).toBeVisible();
@@ -79,7 +79,7 @@ test("two tabs never hold two accounts: the first goes over to the second's, and
   await expect(slipOf(page)).toBeHidden();
   await expect(name(page)).toHaveCount(0);
   await pass(2_000);
-  await expect(page.getByRole("button", { name: "Bring back" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Restore" })).toHaveCount(0);
 });
 
 test("logging out names the session, whose token is dead after it", async ({ page, world, pass }) => {
@@ -135,7 +135,7 @@ test(
     await expect(told).toContainText("Nothing was deducted. Your selection and amount are kept.");
     await expect(told).not.toContainText(/session|log in/i);
     expect(booked(world)).toHaveLength(0);
-    await told.getByRole("button", { name: "Confirm" }).click();
+    await told.getByRole("button", { name: "OK" }).click();
     await expect(slipOf(page)).toBeVisible();
     await expect(amountOf(page)).toHaveText("100");
     await expect(name(page)).toBeVisible();

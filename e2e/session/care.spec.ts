@@ -18,7 +18,7 @@ test("nothing is watched until somebody asks for it", async ({ page, open, pass 
   await open({ as: "jason88", hash: SETTINGS });
   await expect(page.getByRole("switch", { name: "Session clock" })).not.toBeChecked();
   await expect(page.getByRole("button", { name: "Reality check Never" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Daily spending limit None" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Daily stake limit None" })).toBeVisible();
   await minutes(pass, 20);
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
@@ -76,10 +76,10 @@ test("a bet over the member's own limit is not sent, and a looser limit waits a 
   pass,
 }) => {
   await open({ as: "jason88", hash: SETTINGS });
-  await page.getByRole("button", { name: /Daily spending limit/ }).click();
+  await page.getByRole("button", { name: /Daily stake limit/ }).click();
   await page.getByRole("textbox", { name: "Amount" }).fill("60");
   await page.getByRole("button", { name: "Set the limit" }).click();
-  await expect(page.getByRole("button", { name: "Daily spending limit USD 60" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Daily stake limit USD 60" })).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
   await bet(page, pass, "50");
   await pass(1_000);
@@ -90,17 +90,17 @@ test("a bet over the member's own limit is not sent, and a looser limit waits a 
   await bet(page, pass, "50");
   await expect(page.getByRole("alertdialog", { name: "Your own limit" })).toContainText("Nothing was sent");
   expect(door.requests.filter((line) => line === "POST /api/bet/Bet").length).toBe(before);
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("alertdialog")).toBeHidden();
   expect(world.members.get("jason88")?.cents).toBe(1_243_050);
   await page.keyboard.press("Escape");
   await expect(slipOf(page)).toBeHidden();
 
   await page.goto(`/#${SETTINGS}`);
-  await page.getByRole("button", { name: /Daily spending limit/ }).click();
+  await page.getByRole("button", { name: /Daily stake limit/ }).click();
   await page.getByRole("textbox", { name: "Amount" }).fill("500");
   await page.getByRole("button", { name: "Set the limit" }).click();
-  await expect(page.getByRole("button", { name: "Daily spending limit USD 60" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Daily stake limit USD 60" })).toBeVisible();
   await expect(page.getByText(/USD 500 from/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/USD 500 from/)).toBeVisible();

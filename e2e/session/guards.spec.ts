@@ -61,7 +61,7 @@ test(
     // once: it is the member's own from here on
     await page.reload();
     await expect(page.getByRole("banner")).toContainText("jason88");
-    await expect(page.getByRole("button", { name: "Bring back" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Restore" })).toHaveCount(0);
   },
 );
 

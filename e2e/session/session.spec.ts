@@ -46,7 +46,7 @@ test("no token that is none evicts a good session", LONG, async ({ page, open })
       const notice = page.getByRole("alertdialog", { name: "Please note" });
       if (isTold) {
         await expect(notice).toContainText("This link's session was not accepted. You are signed in as jason88.");
-        await notice.getByRole("button", { name: "Confirm" }).click();
+        await notice.getByRole("button", { name: "OK" }).click();
       }
       await expect(notice).toBeHidden();
       await page.reload();

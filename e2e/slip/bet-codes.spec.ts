@@ -146,7 +146,7 @@ test(
         expect(booked(world)).toHaveLength(already);
         await expect(slipOf(page)).toBeVisible();
         if (TOLD.has(result)) {
-          await page.getByRole("alertdialog", { name: "Bet failed" }).getByRole("button", { name: "Confirm" }).click();
+          await page.getByRole("alertdialog", { name: "Bet failed" }).getByRole("button", { name: "OK" }).click();
           await expect(amountOf(page)).toHaveText("100");
         }
         if (result === 11) await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
@@ -195,6 +195,6 @@ test("bet code 5: better odds are taken without asking, and have a lower limit",
   await tapFor(page, 5, "The amount is above the limit.");
   expect(booked(world)).toHaveLength(0);
   await expect(slipOf(page)).toBeVisible();
-  await page.getByRole("alertdialog", { name: "Bet failed" }).getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("alertdialog", { name: "Bet failed" }).getByRole("button", { name: "OK" }).click();
   await expect(amountOf(page)).toHaveText("9,000");
 });

@@ -77,9 +77,9 @@ test(
     const slip = slipOf(page);
     await expect(slip.getByRole("button", { name: "Bonus" })).toBeVisible();
     await typeAmount(page, "99");
-    await expect(slip.getByText(/back if lost/)).toBeHidden();
+    await expect(slip.getByText(/back if the bet loses/)).toBeHidden();
     await typeAmount(page, "0");
-    await expect(slip.getByText("88.00 back if lost as the rule says")).toBeVisible();
+    await expect(slip.getByText("88.00 back if the bet loses as the rule says")).toBeVisible();
 
     await slip.getByRole("button", { name: /Bonus/ }).click();
     await expect(page.getByRole("dialog", { name: "Bonus on this match" })).toContainText(

@@ -115,7 +115,7 @@ const SALES: readonly {
   {
     // somebody has sold a part meanwhile, so that the amount is more than what is left
     code: 1,
-    says: "The cash out failed. Nothing was cashed out; check the amount and try again.",
+    says: "The cash-out failed. Nothing was cashed out; check the amount and try again.",
     call: "Insurance",
     before: (world) => {
       world.shelf.bet(ID)?.sales.push({ id: "s0", cents: 10_000, backCents: 9_500, at: world.clock.now() });
@@ -123,7 +123,7 @@ const SALES: readonly {
   },
   {
     code: 2,
-    says: "Cash out is not available on this bet",
+    says: "Cash-out is not available on this bet",
     call: "CheckInsurance",
     before: (world) => world.closeMarket(502, 3),
   },
@@ -136,7 +136,7 @@ const SALES: readonly {
   {
     code: 4,
     // the refusal and the offer that is asked after it say the same
-    says: "Cash out is closed for the moment",
+    says: "Cash-out is suspended",
     call: "Insurance",
     before: (world) => world.suspend(502, 3),
   },

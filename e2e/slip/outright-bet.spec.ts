@@ -42,8 +42,8 @@ test(
     await placeButton(page).click();
     await placedDialog(page).getByRole("button", { name: "Done" }).click();
     await page.goto(`/#/pages/betrecord/bet?betId=${booked(world)[0]?.id}`);
-    await page.getByRole("button", { name: "Share picks" }).click();
-    const link = await page.getByRole("textbox", { name: "Link of this slip" }).inputValue();
+    await page.getByRole("button", { name: "Share selections" }).click();
+    const link = await page.getByRole("textbox", { name: "Link to this slip" }).inputValue();
     await page.goto("about:blank");
     await page.goto(link);
     const shared = page.getByRole("main", { name: "Shared slip" });

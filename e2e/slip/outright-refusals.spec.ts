@@ -37,10 +37,10 @@ test(
   async ({ page, world, open, pass }) => {
     await openOutright({ page, world, open, pass });
     for (const [result, text] of [
-      [2, "The line changed before the bet was taken"],
+      [2, "The line changed before the bet was accepted"],
       [4, "The stake is below the minimum"],
       [5, "The stake is above the maximum"],
-      [10, "over your limit for one day"],
+      [10, "over your daily limit"],
       [12, "You are betting too often"],
       [14, "over the limit for this match"],
     ] as const)
@@ -49,7 +49,7 @@ test(
         await placeButton(page).click();
         const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
         await expect.soft(dialog, `result ${result}`).toContainText(text);
-        await dialog.getByRole("button", { name: "Confirm" }).click();
+        await dialog.getByRole("button", { name: "OK" }).click();
         await expect(dialog).toBeHidden();
         await expect(amountOf(page)).toHaveText("20");
         expect(booked(world)).toHaveLength(0);

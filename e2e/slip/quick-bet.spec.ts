@@ -12,8 +12,8 @@ const price = (page: Page) => page.getByRole("button", { name: /^Chelsea \+0\.5,
 const ENGLISH = {
   name: "Quick bet",
   amount: "Amount of each bet",
-  bet: "At most for one bet",
-  day: "At most in one day",
+  bet: "Maximum per bet",
+  day: "Maximum per day",
   on: "Turn quick bet on",
 };
 const THAI: typeof ENGLISH = {
@@ -69,7 +69,7 @@ test("QCK-02, QCK-03, QCK-04: a tap bets after two seconds in which it can be ta
   await expect(spoken("Undo within 2 seconds.")).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(bar).toBeHidden();
-  await expect(spoken("Nothing was bet.")).toHaveCount(1);
+  await expect(spoken("No bet was placed.")).toHaveCount(1);
   await price(page).click();
   await expect(bar).toBeVisible();
   await pass(800);
@@ -95,7 +95,7 @@ test("QCK-02, QCK-03, QCK-04: a tap bets after two seconds in which it can be ta
   world.movePrice(501, 1, 2, 1.5);
   await arm();
   await pass(2_100);
-  await expect(page.getByText("The price moved. Nothing was bet.").first()).toBeVisible();
+  await expect(page.getByText("The price moved. No bet was placed.").first()).toBeVisible();
   await pass(3_100);
   await expect(slipOf(page)).toContainText("Odds changed");
   await expect(slipOf(page).getByRole("button", { name: /50/ }).first()).toBeVisible();

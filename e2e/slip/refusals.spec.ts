@@ -16,10 +16,10 @@ import { LONG } from "#e2e/steps/long.ts";
 
 /** Every result that ends in the dialog: a piece of its text in our words, when the server says none (spec §8). */
 const TOLD: readonly (readonly [result: number, text: string])[] = [
-  [2, "The line changed before the bet was taken"],
+  [2, "The line changed before the bet was accepted"],
   [4, "The stake is below the minimum"],
   [5, "The stake is above the maximum"],
-  [10, "over your limit for one day"],
+  [10, "over your daily limit"],
   [12, "You are betting too often"],
   [14, "over the limit for this match"],
 ];
@@ -183,7 +183,7 @@ test("a dead session closes the slip, asks for a login, and offers the selection
   await expect(slipOf(page)).toBeHidden();
   world.clearFaults();
   await open({ as: "jason88" });
-  await page.getByRole("button", { name: "Bring back" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   await expect(slipOf(page)).toContainText("Manchester United");
   await expect(slipOf(page)).toContainText("Please enter amount");
 });

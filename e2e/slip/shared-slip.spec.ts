@@ -77,7 +77,7 @@ test("LNK-05, LNK-06: a link that was tampered with asks nothing, adds nothing a
   const link = linkOf(world, [pickOf(world, 521, 1_900)]).replace("_1900_", "_9900_");
   await open({ as: "jason88", hash: `${link}&stake=500&place=1&account=x` });
   await expect(page.getByText("This link cannot be read")).toBeVisible();
-  await expect(page.getByText("It is not whole. Please ask for it again.")).toBeVisible();
+  await expect(page.getByText("The link is incomplete. Please ask for it again.")).toBeVisible();
   expect(door.requests.filter((line) => /GetBatchMatchOdds|GetTicketOdds|Bet\?/.test(line))).toEqual([]);
   await expect(slipOf(page)).toBeHidden();
 });
@@ -137,11 +137,11 @@ test("LNK-09, LNK-10: the single slip is shared as a QR and a link, which opens 
 }) => {
   await openSlip({ page, world, open, pass }, { amount: "500" });
   await slipOf(page).getByRole("button", { name: "Slip options" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Share picks" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Share selections" }).click();
   await expect(page.getByRole("alertdialog")).toBeHidden();
   const sheet = page.getByRole("dialog", { name: "Share this slip" });
-  await expect(sheet.getByRole("img", { name: "QR of this slip" })).toBeVisible();
-  const link = await sheet.getByRole("textbox", { name: "Link of this slip" }).inputValue();
+  await expect(sheet.getByRole("img", { name: "QR code for this slip" })).toBeVisible();
+  const link = await sheet.getByRole("textbox", { name: "Link to this slip" }).inputValue();
   expect(link).toMatch(/#\/pages\/index\/jump\?goto=slip&picks=1-\d{8}-502_3_\d+_1_1950_[\d.]+-[0-9a-z]{7}$/);
   await expect(sheet.getByRole("link", { name: "Message" })).toHaveAttribute("href", /^sms:\?&body=.*goto%3Dslip/);
   const saved = page.waitForEvent("download");

@@ -256,8 +256,8 @@ test(
   async ({ page, world, open, pass }) => {
     await openSlip({ page, world, open, pass });
     const slip = slipOf(page);
-    await slip.getByRole("button", { name: "What pays" }).click();
-    const ladder = slip.getByRole("list", { name: "What pays at each score" });
+    await slip.getByRole("button", { name: "Payouts" }).click();
+    const ladder = slip.getByRole("list", { name: "Payout at each score" });
     await expect(ladder.getByRole("listitem").nth(0)).toContainText("3 or more in all");
     await expect(ladder.getByRole("listitem").nth(0)).toContainText("+475.00");
     await expect(ladder.getByRole("listitem").nth(1)).toContainText("Half loss");

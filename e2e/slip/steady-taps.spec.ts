@@ -66,7 +66,7 @@ test(
     for (const [at, gap] of GAPS.entries()) {
       world.nextCall({ path: "/api/bet/Bet", result: 12, message: "" });
       await placeButton(page).click();
-      const apart = await doubleTap(page, page.getByRole("button", { name: "Confirm" }), gap);
+      const apart = await doubleTap(page, page.getByRole("button", { name: "OK" }), gap);
       await expect(page.getByRole("alertdialog")).toHaveCount(0);
       if (apart < 300) await expect(amountOf(page)).toHaveText("100");
       expect(betCalls(door.requests)).toHaveLength(at + 1);
@@ -90,7 +90,7 @@ test("a double tap on the place button sends one bet, also where the answer come
     expect(apart).toBeGreaterThan(0);
     await answered;
     await expect(slipOf(page).getByText("Placing…")).toBeHidden();
-    const told = page.getByRole("alertdialog").getByRole("button", { name: "Confirm" });
+    const told = page.getByRole("alertdialog").getByRole("button", { name: "OK" });
     // on a slow machine the second tap comes so late that it may be one of its own, on what then stands there
     await expect(apart < 300 ? told : told.or(placeButton(page)).first()).toBeVisible();
     if (apart < 500) expect(betCalls(door.requests)).toHaveLength(at + 1);
@@ -99,7 +99,7 @@ test("a double tap on the place button sends one bet, also where the answer come
   }
 });
 
-test("a double tap on the way back to a slip places nothing", LONG, async ({ page, world, open, pass, door }) => {
+test("a double tap on the way back to a slip does not place a bet", LONG, async ({ page, world, open, pass, door }) => {
   test.slow();
   await openSlip({ page, world, open, pass });
   for (const [at, gap] of GAPS.entries()) {
@@ -119,7 +119,7 @@ for (const [often, result, message] of [
   [LONG, 9, ""],
 ] as const) {
   test(
-    `a double tap on "Change the amount" after result ${result} places nothing`,
+    `a double tap on "Change the amount" after result ${result} does not place a bet`,
     often,
     async ({ page, world, open, pass, door }) => {
       await openSlip({ page, world, open, pass }, { amount: "100" });
@@ -143,7 +143,7 @@ test("a double tap on the place button of a parlay sends one", LONG, async ({ pa
   for (const [at, gap] of GAPS.entries()) {
     world.nextCall({ path: "/api/bet/MixBet", result: 12, message: "" });
     const apart = await doubleTap(page, placeButton(page), gap);
-    const told = page.getByRole("alertdialog").getByRole("button", { name: "Confirm" });
+    const told = page.getByRole("alertdialog").getByRole("button", { name: "OK" });
     await expect(page.getByRole("button", { name: "Placing…" })).toHaveCount(0);
     // on a slow machine the second tap is one of its own: it met the scrim of the dialog, unless that had only just come
     if (apart < 300 || (await told.isVisible())) await told.click();

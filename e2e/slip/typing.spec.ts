@@ -71,7 +71,7 @@ for (const [often, name, credit] of [
     });
     world.nextCall({ path: "GetUserInfo", status: 503, times: 5 });
     await placeButton(page).click();
-    await expect(page.getByRole("alertdialog", { name: "Bet accepted" })).toBeVisible();
+    await expect(page.getByRole("alertdialog", { name: "Bet received" })).toBeVisible();
     await expect(page.getByRole("alertdialog")).not.toContainText("New balance");
     await expect(page.getByRole("banner")).not.toContainText("12,480.50");
     await expect(page.getByRole("banner")).not.toContainText("NaN");

@@ -22,7 +22,7 @@ test("a part that never comes makes the page reload itself once, and then the pa
   });
   await page.route(SETTINGS, (route) => route.abort());
   await open({ hash: "/pages/setting/setting" });
-  await expect(page.getByText("Part of the app did not arrive")).toBeVisible();
+  await expect(page.getByText("Part of the app did not load")).toBeVisible();
   expect(loads).toBe(2);
   await pass(10_000);
   expect(loads).toBe(2);

@@ -31,7 +31,7 @@ export async function readRefusal(page: Page, result: number, text: string): Pro
   await expect
     .soft(dialog, `result ${result}`)
     .toContainText("Nothing was deducted. Your selection and amount are kept.");
-  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await dialog.getByRole("button", { name: "OK" }).click();
   await expect(dialog).toBeHidden();
 }
 

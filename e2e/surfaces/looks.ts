@@ -87,9 +87,9 @@ export const maintenance: Surface = {
   shown: ({ page }) => page.getByRole("timer"),
 };
 
-/** The list with the bar that offers a newer release. */
+/** The list with the bar that offers a newer version of the app. */
 export const newVersion: Surface = {
-  name: "a newer release",
+  name: "a newer version of the app",
   ...jason,
   shown: ({ page }) => page.getByText("New version ready"),
 };

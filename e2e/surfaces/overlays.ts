@@ -143,7 +143,7 @@ export const OVERLAYS: readonly Surface[] = [
     },
     shown: dialog,
   },
-  ...["Odds style", "Language", "Time zone", "Reality check", "Daily spending limit"].map((name): Surface => ({
+  ...["Odds style", "Language", "Time zone", "Reality check", "Daily stake limit"].map((name): Surface => ({
     name: `the choice of ${name}`,
     ...jason,
     hash: "/pages/setting/setting",

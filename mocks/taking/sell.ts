@@ -6,7 +6,7 @@ import { findSelection, type Found, sameLine } from "./quote.ts";
 const HANDICAPS = new Set([1, 2, 53]);
 
 /**
- * The line of a bet, if it is still offered as it was; else why not: 2 not available, 4 closed for the moment
+ * The line of a bet, if it is still offered as it was; else why not: 2 not available, 4 suspended
  * (domain F).
  */
 export function saleLine(house: House, bet: Bet): Found | 2 | 4 {

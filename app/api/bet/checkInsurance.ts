@@ -14,7 +14,7 @@ const path = "bet/CheckInsurance" satisfies Path;
  */
 export interface SellQuote {
   readonly betId: string;
-  /** The sell code: 0 available, 2 not available, 4 closed for the moment (spec §8). */
+  /** The sell code: 0 available, 2 not available, 4 suspended (spec §8). */
   readonly result: number;
   readonly payment?: number;
   readonly sold?: number;

@@ -23,7 +23,7 @@ export function BetLadder({ bet, children }: BetLadderProps) {
     <div>
       <div className={styles.row}>
         <button type="button" className={styles.more} data-q="pays" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t`What pays`}
+          {t`Payouts`}
           <Icon name={open ? "up" : "down"} size={16} />
         </button>
         {children}

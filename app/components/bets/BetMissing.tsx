@@ -27,7 +27,7 @@ export function BetMissing({ betId, error, onRetry }: BetMissingProps) {
         <EmptyView
           icon="receipt"
           title={t`Bet not found`}
-          text={t`The address does not fit any of your bets.`}
+          text={t`None of your bets has this address.`}
           action={
             isOffered("betrecord")
               ? { label: t`My bets`, onClick: () => void navigate({ to: PAGE.bets }) }

@@ -16,7 +16,7 @@ interface SellButtonProps {
 function Open(props: SellButtonProps) {
   const { t } = useLingui();
   const offer = useOfferForAll(props.bet.id, useStanding());
-  return offer.closed ? <Word why={t`closed for the moment`} /> : <SellButton {...props} {...offer} />;
+  return offer.closed ? <Word why={t`suspended`} /> : <SellButton {...props} {...offer} />;
 }
 
 type OfferedProps = SellButtonProps & Pick<ReturnType<typeof useOfferForAll>, "back" | "failing">;
@@ -64,5 +64,5 @@ export function CashOutLink({ bet, onSell }: SellButtonProps) {
   if (isSoldWhole(bet) || !isOffered("cashOut")) return null;
   if (bet.canSell) return <Open bet={bet} onSell={onSell} />;
   if (bet.kind === "parlay") return <p className={styles.none}>{t`No cash-out on parlays`}</p>;
-  return <Word why={bet.status === "waiting" ? t`not before the bet is accepted` : t`not available on this bet`} />;
+  return <Word why={bet.status === "waiting" ? t`available once the bet is accepted` : t`not available on this bet`} />;
 }

@@ -16,7 +16,7 @@ const signed = (net: number): string => (net > 0 ? `+${formatMoney(net, 2)}` : f
 export function PayLadder({ ladder, teams }: PayLadderProps) {
   const { i18n, t } = useLingui();
   return (
-    <ul className={styles.ladder} aria-label={t`What pays at each score`}>
+    <ul className={styles.ladder} aria-label={t`Payout at each score`}>
       {ladder.map((step, at) => (
         <li key={at} className={styles.step}>
           <span>{scoresText(i18n, step.scores, teams)}</span>

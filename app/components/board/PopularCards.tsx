@@ -58,7 +58,7 @@ export function PopularCards({ hot, onLeave }: HotCardsProps) {
           icon="flame"
           first={t`No data`}
           title={t`No popular matches right now`}
-          text={t`Look at the live matches instead.`}
+          text={t`See the live matches instead.`}
           action={{
             label: t`Show live`,
             onClick: () => {

@@ -56,7 +56,7 @@ function Rule({ rule }: { readonly rule: BonusRule }) {
           <dd>{percent}%</dd>
         </div>
         <div>
-          <dt>{t`At most`}</dt>
+          <dt>{t`Maximum`}</dt>
           <dd>{most}</dd>
         </div>
       </dl>

@@ -36,7 +36,7 @@ export function SlipBonus({ selection, bonus, payment }: SlipBonusProps) {
   return (
     <button className={styles.bonus} type="button" onClick={() => openBonus(app, matchId, teamsText(i18n, selection))}>
       <Tag tone="bonus">{t`Bonus`}</Tag>
-      {sum !== undefined && <span>{t`${sum} back if lost as the rule says`}</span>}
+      {sum !== undefined && <span>{t`${sum} back if the bet loses, under the bonus rules`}</span>}
     </button>
   );
 }

@@ -9,7 +9,7 @@ export function SaferPlay() {
   if (address === undefined) return null;
   return (
     <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
-      {t`Safer play`}
+      {t`Safer gambling`}
     </a>
   );
 }

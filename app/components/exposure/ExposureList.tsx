@@ -138,7 +138,7 @@ export function ExposureList({ view, home, away, old }: ExposureListProps) {
           {outside.bets > 0 && <p className={styles.note}>{t`Bets not counted: ${outside.bets}, ${atRisk} at risk`}</p>}
         </section>
       )}
-      {realised !== 0 && <p className={styles.note}>{t`Cash-outs so far: ${sales}, in no cell`}</p>}
+      {realised !== 0 && <p className={styles.note}>{t`Net result of cash-outs so far: ${sales}, not in the grid`}</p>}
       <p className={styles.note}>{t`The match bonus is not counted.`}</p>
     </>
   );

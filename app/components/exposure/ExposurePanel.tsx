@@ -52,10 +52,10 @@ function Head({ shown, chosen: [row, column] = [0, 0] }: HeadProps) {
       )}
       <p className={styles.bounds}>
         <span>
-          {grid ? t`Best` : t`Not above`} <b>{signed(shown.best)}</b>
+          {grid ? t`Best` : t`Maximum`} <b>{signed(shown.best)}</b>
         </span>
         <span>
-          {grid ? t`Worst` : t`Not below`} <b>{signed(shown.worst)}</b>
+          {grid ? t`Worst` : t`At least`} <b>{signed(shown.worst)}</b>
         </span>
       </p>
     </div>
@@ -75,14 +75,14 @@ export function ExposurePanel({ view, home, away, match, old }: ExposurePanelPro
       <Head shown={shown} chosen={place} />
       {isLayered && (
         <p className={styles.alone}>
-          <span id="accepted-alone">{t`Accepted bets alone`}</span>
+          <span id="accepted-alone">{t`Accepted bets only`}</span>
           <Switch labelledBy="accepted-alone" checked={view.acceptedAlone} onChange={view.setAcceptedAlone} />
         </p>
       )}
       {shown.view === "grid" ? (
         <>
           <ScoreGrid grid={shown} home={home} away={away} match={match} chosen={place} onChoose={setChosen} />
-          <p className={styles.ahead}>{t`Ahead in ${shown.ahead} of ${shown.single} scores`}</p>
+          <p className={styles.ahead}>{t`In profit in ${shown.ahead} of ${shown.single} scores`}</p>
           <p className={styles.small}>
             {shown.now && (
               <>

@@ -22,7 +22,7 @@ export function Strips({ strips, sportId, home, away }: StripsProps) {
       <h4 className={styles.question} id={`strip-${by}`}>
         {i18n._(questionWord(by, sportId))}
         {COUNTED.has(by) && !countsPoints(sportId) && (
-          <span className={styles.note}> · {t`the number the market counts`}</span>
+          <span className={styles.note}> · {t`counted as the market counts (sets, games, maps…)`}</span>
         )}
       </h4>
       <ul className={styles.strip} aria-labelledby={`strip-${by}`}>

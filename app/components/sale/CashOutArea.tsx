@@ -28,27 +28,27 @@ export function CashOutArea({ sale }: { readonly sale: CashOutPage }) {
     return { title: i18n._(title), text: i18n._(text) };
   };
   const words: Readonly<Record<Exclude<SaleArea, "keys">, Words>> = {
-    waiting: { title: t`Asking for an offer`, text: t`It takes a moment.` },
+    waiting: { title: t`Getting an offer`, text: t`This takes a moment.` },
     notForSale:
       left === 0
-        ? { icon: "check", title: t`Fully cashed out`, text: t`Nothing of it is left to cash out.` }
+        ? { icon: "check", title: t`Fully cashed out`, text: t`There is nothing left to cash out.` }
         : {
             icon: "lock",
-            title: t`Cash out is not available on this bet`,
+            title: t`Cash-out is not available on this bet`,
             text: t`The bet keeps running as it is. Only accepted single bets on a line that is still offered can be cashed out.`,
           },
     closed: {
       icon: "lock",
-      title: t`Cash out is closed for the moment`,
+      title: t`Cash-out is suspended`,
       text: t`The bet keeps running. A new offer appears here by itself as soon as there is one.`,
     },
     checking:
       sale.input.attempt.state === "sold"
-        ? { title: t`Cash out accepted`, text: t`Looking for it in the record of your bet…` }
+        ? { title: t`Cash-out accepted`, text: t`Looking for it in the record of your bet…` }
         : {
             warn: true,
-            title: t`Checking your cash out`,
-            text: t`The answer got lost. We are looking for the cash out in the record of your bet; nothing is sent again.`,
+            title: t`Checking your cash-out`,
+            text: t`We received no answer. We are looking for the cash-out in the record of your bet; it will not be sent again.`,
           },
     stillUnknown: { icon: "alert", warn: true, ...doubt("stillUnknown") },
     notFound: { icon: "info", ...doubt("notFound") },

@@ -15,11 +15,11 @@ interface CashOutButtonProps {
 /** The button's text: the amount returned, consent to a worse offer, what it waits for, or the next step. */
 function useWords({ button, receive: back, asks }: SaleState): string {
   const { t } = useLingui();
-  if (button.does === "lookAgain") return t`Look again`;
+  if (button.does === "lookAgain") return t`Check again`;
   if (button.does === "leave") return t`Close`;
   if (button.does === "wait") return t`Cashing out…`;
   const why = button.does === "nothing" ? button.why : undefined;
-  if (why === "covered") return t`Show the whole button to cash out`;
+  if (why === "covered") return t`Button partly covered`;
   if (why === "noOffer") return t`Waiting for a new offer…`;
   if (back === undefined) return asks ? t`Accept & continue` : t`Cash out now`;
   const receive = formatMoney(back, 2);

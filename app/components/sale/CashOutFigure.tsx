@@ -27,7 +27,7 @@ export function CashOutFigure({ sale: { state, moved } }: { readonly sale: CashO
           </>
         )}
         {gain !== undefined && rate !== undefined && " · "}
-        {rate !== undefined && t`Rate ${rate}`}
+        {rate !== undefined && t`${rate} × stake`}
       </span>
     </div>
   );

@@ -23,9 +23,9 @@ function Refusal({ state: { refusal, ...bounds } }: { readonly state: SaleState 
   const max = formatMoney(bounds.max, 2);
   const reasons = {
     empty: t`Please enter the amount`,
-    belowMinimum: t`Minimum cash out ${min}`,
-    aboveUnsold: t`Maximum cash out ${max}`,
-    notWhole: t`Enter a whole amount, or cash out in full`,
+    belowMinimum: t`Minimum stake to cash out ${min}`,
+    aboveUnsold: t`Maximum stake to cash out ${max}`,
+    notWhole: t`Enter an amount without cents, or cash out in full`,
   };
   return (
     <p className={styles.refusal}>
@@ -55,13 +55,13 @@ function Worth({ fairness }: { readonly fairness: NonNullable<SaleState["fairnes
               {t`Fair value now`}
               <Icon name="info" size={16} />
             </summary>
-            {t`The share of your return that the price of now is worth.`}
+            {t`What this part of your bet is worth at the current market price.`}
           </details>
         </dt>
         <dd>{formatMoney(fairness.worth, 2)}</dd>
       </div>
       <div>
-        <dt>{t`Cost of cashing out`}</dt>
+        <dt>{t`Below fair value`}</dt>
         <dd>
           {lost} · {share}
         </dd>
@@ -80,15 +80,15 @@ export function CashOutSums({ bet, state, onAmount, keysOpen }: CashOutSumsProps
   const part = toReturn({ ...bet, sold: roundMoney(bet.payment - value) });
   return (
     <div className={styles.facts}>
-      <dl aria-label={t`About this cash out`}>
+      <dl aria-label={t`About this cash-out`}>
         <div ref={watchSight}>
-          <dt>{t`Stake cashed out`}</dt>
+          <dt>{t`Stake to cash out`}</dt>
           <dd>
             <button
               className={styles.amount}
               type="button"
               aria-expanded={keysOpen}
-              aria-label={t`Amount to cash out: ${chosen} of ${rest}`}
+              aria-label={t`Stake to cash out: ${chosen} of ${rest}`}
               disabled={!typing}
               onClick={onAmount}
             >
@@ -99,7 +99,7 @@ export function CashOutSums({ bet, state, onAmount, keysOpen }: CashOutSumsProps
         </div>
         {refusal === undefined && (
           <div>
-            <dt>{t`You give up, if it wins`}</dt>
+            <dt>{t`Return given up if the bet wins`}</dt>
             <dd>{formatMoney(part, 2)}</dd>
           </div>
         )}

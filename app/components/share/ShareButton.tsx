@@ -54,10 +54,10 @@ export function ShareButton({ named = false, ...shared }: ShareButtonProps) {
     <>
       {named ? (
         <Button q="share" variant="quiet" icon="share" onClick={sharing.show}>
-          {t`Share picks`}
+          {t`Share selections`}
         </Button>
       ) : (
-        <IconButton q="share" icon="share" label={t`Share picks`} onClick={sharing.show} />
+        <IconButton q="share" icon="share" label={t`Share selections`} onClick={sharing.show} />
       )}
       {sharing.sheet}
     </>

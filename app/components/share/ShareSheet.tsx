@@ -40,7 +40,7 @@ function Qr({ address }: { readonly address: string }) {
     for (let y = 0; y < side; y++)
       for (let x = 0; x < side; x++) if (isDark(x, y)) pen.fillRect(x * size, y * size, size, size);
   }, [address]);
-  return <canvas ref={canvas} className={styles.qr} role="img" aria-label={t`QR of this slip`} />;
+  return <canvas ref={canvas} className={styles.qr} role="img" aria-label={t`QR code for this slip`} />;
 }
 
 /** Picks as a link: QR, address to copy, and ways to send it (LNK-09, LNK-10; design-2, 7.3). */
@@ -56,16 +56,16 @@ export function ShareSheet({ picks, words, onClose }: ShareSheetProps) {
       <SheetHead title={t`Share this slip`} id="share-slip" onClose={onClose} />
       <Qr address={address} />
       <p className={styles.count}>
-        <Plural value={picks.length} one="# pick" other="# picks" />
+        <Plural value={picks.length} one="# selection" other="# selections" />
         {total !== undefined && ` · ${total}`}
       </p>
-      <p className={styles.note}>{t`Who opens it sees these prices beside those of that moment.`}</p>
+      <p className={styles.note}>{t`Whoever opens it sees these prices next to the current ones.`}</p>
       <div className={styles.link}>
-        <input className={styles.address} readOnly value={address} aria-label={t`Link of this slip`} />
+        <input className={styles.address} readOnly value={address} aria-label={t`Link to this slip`} />
         <Button variant="text" onClick={() => void copy()}>{t`Copy`}</Button>
       </div>
       <ShareWays picks={picks} words={words} address={address} total={total} onDone={setDone} />
-      <p className={styles.note}>{t`No name and no amount is in the link.`}</p>
+      <p className={styles.note}>{t`The link contains no name and no amount.`}</p>
       <output className={styles.note}>{done}</output>
     </Sheet>
   );

@@ -96,7 +96,7 @@ function Spare({ records, palette, darkMode }: Pick<NavBarProps, "records" | "pa
       {records && (
         <IconButton
           icon="receipt"
-          label={records.count === "" ? t`Bet records` : t`Bet records, ${records.count} unsettled`}
+          label={records.count === "" ? t`My bets` : t`My bets, ${records.count} unsettled`}
           badge={records.count !== "" && <Badge corner>{records.count}</Badge>}
           onClick={records.onOpen}
         />

@@ -32,10 +32,10 @@ export function AddReason(props: AddToParlayProps) {
   const join = useJoining(props);
   if (join === undefined || join.does === "add") return null;
   if (join.does === "refuse")
-    return <p className={styles.reason}>{join.why === "isIn" ? t`Already in your parlay` : t`Not for parlays`}</p>;
+    return <p className={styles.reason}>{join.why === "isIn" ? t`Already in your parlay` : t`Singles only`}</p>;
   const { selection, price } = props.leg;
   const [other, own] = [choiceTitle(i18n, join.other), choiceTitle(i18n, { ...selection, ...price })];
-  return <p className={styles.reason}>{t`Replace ${other} by ${own}?`}</p>;
+  return <p className={styles.reason}>{t`Replace ${other} with ${own}?`}</p>;
 }
 
 /** Puts the slip's selection into the parlay, beside the button that bets on it alone (design-2, 6.2; ADD-01). */

@@ -71,7 +71,7 @@ function OneBet({
         </>
       }
     >
-      <p>{t`The answer got lost. Recognised by selection and stake.`}</p>
+      <p>{t`We received no answer. Recognised by selection and stake.`}</p>
       <ReceiptCard
         receipt={receiptOfRecord(bet, entry, { currency: member?.currency, balance: null })}
         timeZone={timeZone}
@@ -94,7 +94,7 @@ function SeveralBets({ bets, open, onAnswer }: AnswerProps & { readonly bets: re
       icon="alert"
       tone="warn"
       title={t`Which of these bets is yours?`}
-      text={t`The answer to your bet got lost. These bets have the same selection and stake.`}
+      text={t`We received no answer to your bet. These bets have the same selection and stake.`}
       arrange="stack"
       actions={
         <>

@@ -26,7 +26,7 @@ function useNotices(said: string): Readonly<Record<Exclude<Area, "keypad">, Noti
     updating: {
       tone: "grey",
       title: t`Odds are updating`,
-      text: t`The price returns by itself. Your amount is kept.`,
+      text: t`The price will come back by itself. Your amount is kept.`,
     },
     closed: { icon: "lock", tone: "grey", title: t`Market closed`, text: t`This market no longer takes bets.` },
     forbidden: refused(t`This selection cannot be bet on right now.`),
@@ -41,25 +41,25 @@ function useNotices(said: string): Readonly<Record<Exclude<Area, "keypad">, Noti
     checking: {
       tone: "warn",
       title: t`Checking your bet`,
-      text: t`The answer got lost. We are looking for the bet in your bet list; nothing is sent again.`,
+      text: t`We received no answer. We are looking for the bet in your bet list; it will not be sent again.`,
     },
     asked: {
       icon: "alert",
       tone: "warn",
       title: t`Is this bet yours?`,
-      text: t`Your bet list shows a bet like the one whose answer got lost. Please say whether it is yours before you bet on this again.`,
+      text: t`Your bet list shows a bet like the one we received no answer to. Please say whether it is yours before you bet on this again.`,
     },
     stillUnknown: {
       icon: "alert",
       tone: "warn",
       title: t`We could not confirm your bet`,
-      text: t`The bet list could not be read. Please look again before you bet, or contact support.`,
+      text: t`Your bet list could not be loaded. Please check it again before you bet, or contact support.`,
     },
     notFound: {
       icon: "info",
       tone: "grey",
       title: t`The bet is not in your bet list`,
-      text: t`Nothing was found for it after two minutes. You can decide again at the current price.`,
+      text: t`Two minutes on, the bet is still not in your bet list. You can bet again at the current price.`,
     },
   };
 }

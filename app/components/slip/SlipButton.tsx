@@ -79,16 +79,16 @@ function useFace(props: SlipButtonProps): Face {
     case "recharge":
       return { words: t`Recharge` };
     case "lookAgain":
-      return { words: t`Look again` };
+      return { words: t`Check again` };
     case "showAsked":
-      return { words: t`Look at the bet` };
+      return { words: t`View bet` };
     case "close":
       return { words: t`Close`, look: { variant: "quiet" } };
     case "nothing":
       if (button.why !== "covered") return placing();
       return {
-        words: t`Show the whole slip to bet`,
-        spoken: t`Something covers a part of the slip`,
+        words: t`Slip partly covered`,
+        spoken: t`Something is covering part of the slip`,
         look: { disabled: true },
       };
     case "place":

@@ -203,7 +203,7 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
               aria-expanded={shown === "ladder"}
               onClick={() => toggle("ladder")}
             >
-              {t`What pays`}
+              {t`Payouts`}
               <Icon name={shown === "ladder" ? "up" : "down"} size={16} />
             </button>
           )}

@@ -66,7 +66,7 @@ function QuickAmounts({ currency }: { readonly currency: string }) {
       {wrong !== undefined && (
         <p className={styles.wrong} role="alert">{t`Please enter whole amounts of 1 or more.`}</p>
       )}
-      <Button variant="text" wide onClick={restore}>{t`Use the usual amounts`}</Button>
+      <Button variant="text" wide onClick={restore}>{t`Restore the default amounts`}</Button>
     </fieldset>
   );
 }
@@ -107,7 +107,7 @@ export function SlipOptions({ open, onClose, currency, notForParlay, onShare }: 
               {label}
             </label>
           ))}
-          <p className={styles.note}>{t`A changed handicap or total always asks.`}</p>
+          <p className={styles.note}>{t`You are always asked if the handicap or total changes.`}</p>
         </fieldset>
         <div className={styles.row}>
           <span id="keep-selections">{t`Keep selections after a bet`}</span>
@@ -121,7 +121,7 @@ export function SlipOptions({ open, onClose, currency, notForParlay, onShare }: 
         <QuickAmounts key={currency} currency={currency} />
         {onShare && (
           <Button q="share" variant="quiet" icon="share" wide onClick={onShare}>
-            {t`Share picks`}
+            {t`Share selections`}
           </Button>
         )}
       </div>

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Exclude<UndoReason, "added">, MessageDescriptor>> =
   closed: msg`Slip closed`,
   loggedOut: msg`Your selections were kept`,
   login: msg`Your selections were kept`,
-  expired: msg`Your selections were older than 24 hours and are gone`,
+  expired: msg`Your selections were older than 24 hours and have been removed`,
 };
 
 /** What happened to the slip; for a selection added to the parlay, its name. */
@@ -34,7 +34,7 @@ function Act({ reason }: { readonly reason: UndoReason }) {
   const app = useApp();
   const { t } = useLingui();
   if (reason === "expired") return null;
-  const back = reason === "loggedOut" ? t`Bring back` : t`Undo`;
+  const back = reason === "loggedOut" ? t`Restore` : t`Undo`;
   return (
     <button type="button" className={styles.act} data-q="undo" data-q-state={reason} onClick={() => undo(app)}>
       {reason === "added" ? t`Bet single` : back}

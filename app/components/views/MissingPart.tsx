@@ -8,7 +8,7 @@ export function MissingPart() {
   const { t } = useLingui();
   return (
     <ErrorView
-      title={t`Part of the app did not arrive`}
+      title={t`Part of the app did not load`}
       text={t`Your selections are kept. Please load the page again.`}
       retry={t`Load again`}
       onRetry={() => location.reload()}

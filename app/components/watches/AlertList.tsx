@@ -113,7 +113,7 @@ export function AlertList() {
         {watches.length + told.length === 0 && (
           <p className={styles.none}>{t`No alerts yet. Tap a locked price, or the bell of a match.`}</p>
         )}
-        <Section title={t`Told`} count={came.length}>
+        <Section title={t`Sent`} count={came.length}>
           {came.map(row)}
         </Section>
         <Section title={t({ message: "Waiting", context: "alerts" })} count={watches.length}>

@@ -66,7 +66,7 @@ export function ToldRow({ telling, onOpen, onRemove }: ToldRowProps) {
   const ended = telling.news.kind === "ended";
   const tag = ended
     ? t({ message: "Ended", context: "alerts" })
-    : t`Told ${clockText(i18n.locale, telling.at, timeZone)}`;
+    : t`Sent ${clockText(i18n.locale, telling.at, timeZone)}`;
   const text = [tellingText(i18n, telling, style), ended ? "" : now].filter(Boolean).join(" · ");
   return (
     <Row

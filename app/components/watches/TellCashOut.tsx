@@ -29,7 +29,8 @@ export function TellCashOut({ bet }: { readonly bet: BetRecord }) {
   const set = () => {
     if (target === undefined) return;
     const now = formatMoney(back, 2);
-    if (back !== undefined && Math.round(back * 1_000) >= target) return setSaid(t`The cash-out is ${now} already.`);
+    if (back !== undefined && Math.round(back * 1_000) >= target)
+      return setSaid(t`The cash-out offer is already ${now}.`);
     const { refused } = setWatches(app, [cashOutWish(bet, leg, target)]);
     if (refused) setSaid(i18n._(refusalWord(refused)));
     else closeTellMe(app);

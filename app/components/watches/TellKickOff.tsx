@@ -27,7 +27,7 @@ export function TellKickOff({ match }: { readonly match: Match }) {
     <Foot>
       <Icon name="bell" />
       <span className={styles.words}>
-        <span id="tell-kick-off">{t`Tell me at kick-off`}</span>
+        <span id="tell-kick-off">{t`Alert me at the start`}</span>
         {refused && (
           <small className={styles.refused} role="status">
             {i18n._(refusalWord(refused))}

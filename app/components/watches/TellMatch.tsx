@@ -72,7 +72,7 @@ function Minutes({ offered, chosen, onChoose }: MinutesProps) {
     <div className={styles.minutes} role="radiogroup" aria-label={t`How long before`}>
       {offered.map((minutes) => (
         <Chip key={minutes} as="radio" look="soft" selected={minutes === chosen} onClick={() => onChoose(minutes)}>
-          {minutes === 0 ? t`At kick-off` : t`${minutes} min before`}
+          {minutes === 0 ? t`At the start` : t`${minutes} min before`}
         </Chip>
       ))}
     </div>
@@ -111,8 +111,8 @@ function useRowText({ match, pick, price, started }: TellFacts): (row: TellRow, 
   return ({ kind }, isSet) => {
     if (kind === "open" && price !== undefined) return t`Open now`;
     if (kind === "start") return started ? t`Started` : dateTimeText(i18n.locale, match.startsAt, timeZone);
-    if (isSet) return t`Set already`;
-    if (kind === "price") return pick?.hdp === "" ? t`or higher` : t`This line only, or higher`;
+    if (isSet) return t`Alert already set`;
+    if (kind === "price") return pick?.hdp === "" ? t`or higher` : t`This line only, at this price or better`;
     if (kind === "open") return t`Locked now`;
     if (kind === "line") return t`Not offered now`;
     return `${match.home} – ${match.away}`;
@@ -148,8 +148,8 @@ function useChoice({ ask, reading }: TellMatchProps) {
     const now = price === undefined ? "" : targetText(price, pick?.marketId ?? 0, style);
     const [first] = already;
     if (refused) setSaid(i18n._(refusalWord(refused)));
-    else if (first?.kind === "price") setSaid(t`The price is ${now} already.`);
-    else if (first?.kind === "start") setSaid(minutes === 0 ? t`Started` : t`Less than ${minutes} min to kick-off.`);
+    else if (first?.kind === "price") setSaid(t`The price is already ${now}.`);
+    else if (first?.kind === "start") setSaid(minutes === 0 ? t`Started` : t`Starts in less than ${minutes} min.`);
     else if (first) setSaid(t`Open now`);
     else closeTellMe(app);
   };
@@ -171,10 +171,10 @@ function UntilKickOff({ checked, onChange }: UntilKickOffProps) {
     <div className={`${styles.item} ${styles.row}`}>
       <Icon name="hourglass" />
       <span className={styles.words}>
-        {t`Only until kick-off`}
-        <small className={styles.small}>{t`Alerts on the price end then`}</small>
+        {t`Only until the start`}
+        <small className={styles.small}>{t`Price alerts end at the start`}</small>
       </span>
-      <Switch q="tell:until" label={t`Only until kick-off`} checked={checked} onChange={onChange} />
+      <Switch q="tell:until" label={t`Only until the start`} checked={checked} onChange={onChange} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ const OFFER_LIFE_MS = 10_000;
 
 /** The server's last offer for the bet (domain F2, F3). */
 interface SaleQuote {
-  /** The sell code: 0 available, 2 not available, 4 closed for the moment (spec §8). */
+  /** The sell code: 0 available, 2 not available, 4 suspended (spec §8). */
   readonly result: number;
   readonly payment?: number;
   readonly sold?: number;

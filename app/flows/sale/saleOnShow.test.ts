@@ -16,20 +16,24 @@ describe("what a closed cash-out is told", () => {
   const refused = (code: number, said = "") => ({ state: "refused", entry, code, said }) as const;
 
   test.each<readonly [string, CashOutAttempt, object]>([
-    ["a failure", refused(1), { reason: { message: expect.stringMatching("^The cash out failed.") } }],
-    ["a line that is gone", refused(2), { reason: { message: "Cash out is not available on this bet" } }],
-    ["a closed market", refused(4), { reason: { message: expect.stringMatching("^Cash out was closed") } }],
+    ["a failure", refused(1), { reason: { message: expect.stringMatching("^The cash-out failed.") } }],
+    ["a line that is gone", refused(2), { reason: { message: "Cash-out is not available on this bet" } }],
+    ["a closed market", refused(4), { reason: { message: expect.stringMatching("^Cash-out was suspended") } }],
     ["the server's words", refused(0, "No"), { said: "No" }],
     [
       "a worse offer",
       { state: "worse", entry, rate: 0.9, at: 1 },
-      { reason: { message: expect.stringMatching("was not sent or not taken") } },
+      { reason: { message: expect.stringMatching("was not sent or not accepted") } },
     ],
-    ["not found", { state: "notFound", entry, at: 1 }, { title: { message: "The cash out is not in the record" } }],
+    [
+      "not found",
+      { state: "notFound", entry, at: 1 },
+      { title: { message: "The cash-out is not in the bet’s record" } },
+    ],
     [
       "not confirmed",
       { state: "stillUnknown", ...pending },
-      { title: { message: "We could not confirm your cash out" } },
+      { title: { message: "We could not confirm your cash-out" } },
     ],
   ])("%s", (_, attempt, words) => {
     tellSaleAway(app, attempt);

@@ -69,7 +69,7 @@ export function AnnouncementScreen() {
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Refreshing announcements`}>
       <main className={styles.page} aria-label={t`Announcements`}>
         <div className={styles.bar}>
-          <div className={styles.kinds} role="radiogroup" aria-label={t`Kind`}>
+          <div className={styles.kinds} role="radiogroup" aria-label={t`Type`}>
             {kinds.length > 2 &&
               kinds.map((one) => (
                 <Chip key={one} q={`view:${one}`} as="radio" selected={one === kind} onClick={() => setKind(one)}>
@@ -84,7 +84,7 @@ export function AnnouncementScreen() {
             icon="megaphone"
             first={t`No data`}
             title={t`No announcements`}
-            text={t`There is nothing new. Look again later.`}
+            text={t`Nothing new. Check back later.`}
             action={{ label: t`Refresh`, onClick: refresh }}
           />
         )}

@@ -25,7 +25,7 @@ export function ParlayScreen() {
         <EmptyView
           icon="ticket"
           title={t`No selections yet`}
-          text={t`Choose prices in the mix parlay list, one a match.`}
+          text={t`Choose prices in the Mix parlay list, one per match.`}
           action={{ label: t`Show mix parlay`, onClick: toList }}
         />
       </main>

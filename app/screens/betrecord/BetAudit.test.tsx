@@ -56,7 +56,7 @@ test("PRI-04: an outright, whose record names no match, says how the server took
     kind: "outright",
     legs: [{ ...leg, marketId: 100, matchId: 0, couId: 77, betPos: 0, runner: "Arsenal" }],
   });
-  expect(place.textContent).toContain("As the server took it");
+  expect(place.textContent).toContain("As accepted");
   expect(place.querySelector("caption")?.textContent).toContain("Arsenal");
 });
 

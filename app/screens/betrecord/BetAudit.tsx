@@ -55,7 +55,7 @@ function SeenLeg({ bet, line, at }: Omit<SeenProps, "timeZone"> & { readonly at:
         </tr>
         {leg && (
           <tr>
-            <th scope="row">{t`As the server took it`}</th>
+            <th scope="row">{t`As accepted`}</th>
             <td>
               {priced(leg.marketId, leg.betPos, {
                 odds: leg.odds,
@@ -95,7 +95,7 @@ function Seen({ bet, timeZone, line }: SeenProps) {
         )}
         {saw?.autoAccept !== undefined && (
           <>
-            <dt>{t`Your rule for changes`}</dt>
+            <dt>{t`Your setting for odds changes`}</dt>
             <dd>{policies[saw.autoAccept]}</dd>
           </>
         )}
@@ -123,7 +123,7 @@ export function BetAudit({ bet, timeZone }: BetSawProps) {
   if (line === undefined) return null;
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{t`What I saw`}</h2>
+      <h2 className={styles.title}>{t`What you saw`}</h2>
       <Seen bet={bet} timeZone={timeZone} line={line} />
     </section>
   );

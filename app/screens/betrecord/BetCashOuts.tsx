@@ -14,7 +14,7 @@ export function BetCashOuts({ bet, timeZone }: BetSalesProps) {
   const { t } = useLingui();
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{t`Partial cash outs`}</h2>
+      <h2 className={styles.title}>{t`Partial cash-outs`}</h2>
       <table className={styles.table} data-named="">
         <thead>
           <tr>

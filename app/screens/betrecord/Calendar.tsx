@@ -55,14 +55,14 @@ export function Calendar({ range, earliest, latest, onPick }: CalendarProps) {
         <IconButton
           q="turn:previous"
           icon="back"
-          label={t`Month before`}
+          label={t`Previous month`}
           disabled={month <= firstOf(earliest)}
           onClick={() => setMonth(monthBefore(month))}
         />
         <IconButton
           q="turn:next"
           icon="right"
-          label={t`Month after`}
+          label={t`Next month`}
           disabled={month >= firstOf(latest)}
           onClick={() => setMonth(monthAfter(month))}
         />

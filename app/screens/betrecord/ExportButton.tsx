@@ -28,9 +28,12 @@ export function ExportButton({ range }: { readonly range: Range }) {
       setState("failed");
     }
   };
-  const words = { idle: "", busy: t`Loading the bets…`, saved: t`Saved`, failed: t`Not saved. Please try again.` }[
-    state
-  ];
+  const words = {
+    idle: "",
+    busy: t`Loading the bets…`,
+    saved: t`Saved`,
+    failed: t`Could not be saved. Please try again.`,
+  }[state];
   return (
     <>
       <output className={styles.words} data-failed={state === "failed" || undefined}>

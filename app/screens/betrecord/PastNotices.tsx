@@ -44,7 +44,7 @@ function AlertChoice() {
         <small className={styles.small}>
           {refused
             ? t`The browser did not allow it. You can change that in its settings.`
-            : t`Settled and refused bets, and alerts, while this page is hidden but open. A closed or frozen page tells nothing, and some phones show notices in the page alone.`}
+            : t`You are notified of settled and refused bets, and of your alerts, while this page is hidden but open. A closed or frozen page sends nothing, and some phones show notifications only in the page.`}
         </small>
       </span>
       <Switch label={t`Tell me outside the page`} checked={isAlerting(wanted)} onChange={(on) => void choose(on)} />

@@ -55,7 +55,7 @@ function NoOpenBets() {
       first={t`No data`}
       title={t`No open bets`}
       text={t`Your unsettled bets appear here.`}
-      action={{ label: t`To the sports`, onClick: () => void navigate({ to: "/" }) }}
+      action={{ label: t`Go to sports`, onClick: () => void navigate({ to: "/" }) }}
     />
   );
 }

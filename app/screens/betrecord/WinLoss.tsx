@@ -55,7 +55,7 @@ export function WinLoss({ days, total, partial, today, range, busy, onRefresh }:
           <dd>{total.count}</dd>
         </div>
       </dl>
-      {partial && <p className={styles.note}>{t`Sums of days leave out cash-outs and bonuses.`}</p>}
+      {partial && <p className={styles.note}>{t`Daily totals leave out cash-outs and bonuses.`}</p>}
       {range.from !== range.to && <WinLossChart days={days.slice(-7)} today={today} />}
       <div className={styles.foot}>
         <p className={styles.note}>{t`Report day runs ${roll} to ${roll}, ${zone}`}</p>

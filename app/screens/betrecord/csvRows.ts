@@ -15,7 +15,7 @@ const HEAD = [
   msg`Placed at`,
   msg`Settled at`,
   msg`Type`,
-  msg`Picks`,
+  msg`Selections`,
   msg`Matches`,
   msg`Odds`,
   msg`Odds style`,

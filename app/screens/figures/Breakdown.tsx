@@ -141,7 +141,7 @@ export function Breakdown({ rows, range }: BreakdownProps) {
           ))}
         </ul>
       </div>
-      <p className={styles.note}>{t`Under the amounts: return on stakes, then win rate.`}</p>
+      <p className={styles.note}>{t`Under the amounts: ROI, then win rate.`}</p>
     </section>
   );
 }

@@ -10,16 +10,16 @@ export function Choices({ figures }: { readonly figures: Figures }) {
   const { autoAccept, sales } = figures;
   const { compared, singles, worse, better, lineChanged } = autoAccept;
   const { bets, known } = sales;
-  const notKnown = (unknown: number) => unknown > 0 && <small>{t`Not known: ${unknown}`}</small>;
+  const notKnown = (unknown: number) => unknown > 0 && <small>{t`Unknown: ${unknown}`}</small>;
   if (singles + bets === 0) return null;
   return (
-    <section className={styles.part} aria-label={t`What choices cost`}>
-      <h2 className={styles.title}>{t`What choices cost`}</h2>
+    <section className={styles.part} aria-label={t`What your choices gained or cost`}>
+      <h2 className={styles.title}>{t`What your choices gained or cost`}</h2>
       {singles > 0 && (
         <div className={styles.row}>
           <Icon name="swap" />
           <p>
-            <b>{t`Odds changed, accepted`}</b>
+            <b>{t`Odds changes you accepted`}</b>
             {compared > 0 && <small>{t`${worse} worse, ${better} better, line changed ${lineChanged}`}</small>}
             {notKnown(autoAccept.unknown)}
             {compared < singles && (
@@ -36,7 +36,7 @@ export function Choices({ figures }: { readonly figures: Figures }) {
           <Icon name="coin" />
           <p>
             <b>{t`Cash-outs`}</b>
-            <small>{t`${known} of ${bets}, against letting them run`}</small>
+            <small>{t`${known} of ${bets}, compared with letting them run`}</small>
             {notKnown(bets - known)}
           </p>
           <b data-side={sideOf(sales.difference)}>{known === 0 ? "–" : signed(sales.difference)}</b>

@@ -20,7 +20,7 @@ const HEAD = [
   msg`Bets`,
   msg`Staked`,
   msg`Result`,
-  msg`Return`,
+  msg`ROI`,
   msg`Avg odds`,
   msg`Won`,
   msg`Lost`,

@@ -16,7 +16,7 @@ export function FigureHead({ view }: { readonly view: FiguresView }) {
     [t`Staked`, formatMoney(total.turnover, 2)],
     [t`Bets`, String(total.bets)],
     [t`Avg odds`, total.avgOdds === null ? "–" : total.avgOdds.toFixed(2)],
-    [t`Return`, percentText(total.returnPct)],
+    [t`ROI`, percentText(total.returnPct)],
     [t`Win rate`, percentText(total.winRate)],
     [t`Bonus`, formatMoney(total.bonus, 2)],
   ];

@@ -20,10 +20,10 @@ export function FigureNotes({ view }: { readonly view: FiguresView }) {
   };
   const notes = [
     voided > 0 ? t`Void bets, counted apart: ${voided}` : undefined,
-    soldWhole > 0 ? t`Cashed out whole, neither won nor lost: ${soldWhole}` : undefined,
-    unknown > 0 ? t`Without a result, counted nowhere: ${unknown}` : undefined,
+    soldWhole > 0 ? t`Fully cashed out, neither won nor lost: ${soldWhole}` : undefined,
+    unknown > 0 ? t`No result yet, not counted: ${unknown}` : undefined,
     differs(),
-    t`A bet counts on the report day it was settled.`,
+    t`A bet counts on the report day on which it was settled.`,
   ].filter((note) => note !== undefined);
   return (
     <ul className={styles.notes}>

@@ -26,8 +26,8 @@ function Shown({ view, onMore }: { readonly view: FiguresView; readonly onMore: 
     return (
       <EmptyView
         icon="bars"
-        title={t`No settled bets in these days`}
-        text={t`Your result appears here with the first bet that settles.`}
+        title={t`No settled bets on these days`}
+        text={t`Your result appears here after your first settled bet.`}
         action={
           isOffered("betrecord")
             ? { label: t`Open bets`, onClick: () => void navigate({ to: PAGE.bets }) }
@@ -80,8 +80,8 @@ export function FiguresScreen() {
       {read === 0 && view.failed && <LoadFailed error={view.failed} onRetry={view.retry} />}
       {read > 0 && read < wanted && (
         <p className={styles.part} role="status">
-          {t`These figures are of ${read} of ${wanted} days.`}
-          {view.failed && <Button variant="text" onClick={view.retry}>{t`Ask again`}</Button>}
+          {t`These figures cover ${read} of ${wanted} days.`}
+          {view.failed && <Button variant="text" onClick={view.retry}>{t`Try again`}</Button>}
         </p>
       )}
       {read > 0 && !reading && (

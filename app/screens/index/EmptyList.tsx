@@ -41,7 +41,7 @@ function useWayOn(playType: BoardType): WayOn | undefined {
   const words: Readonly<Record<(typeof OTHERS)[number], ReactNode>> = {
     live: t`Show live`,
     today: <Plural value={counts?.today ?? 0} one="See today’s # match" other="See today’s # matches" />,
-    early: t`Show early`,
+    early: t`Show early matches`,
     parlay: t`Show mix parlay`,
   };
   const other = OTHERS.find((one) => one !== playType && hasList(one) && (counts?.[one] ?? 0) > 0);
@@ -108,7 +108,7 @@ export function EmptyList({ sportId, playType }: EmptyListProps) {
       <EmptyView
         icon="clock"
         title={soon === 1 ? t`Nothing starts within the hour` : t`Nothing starts within 3 hours`}
-        text={t`Later matches of today are hidden.`}
+        text={t`Matches later today are hidden.`}
         action={{ label: t`Show all of today`, onClick: () => showSoon(app, undefined) }}
       />
     );

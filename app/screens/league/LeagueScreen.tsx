@@ -63,7 +63,7 @@ export function LeagueScreen() {
             <EmptyView
               icon="sports"
               title={t`No matches in this league now`}
-              text={t`It may be over for today. The other leagues are in the list.`}
+              text={t`Its matches may be over for today. The other leagues are in the list.`}
               action={{ label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }}
             />
           }

@@ -14,7 +14,7 @@ export function LoginScreen() {
       <EmptyView
         icon="login"
         title={t`Please log in`}
-        text={t`You sign in on the site of your bookmaker and come back here.`}
+        text={t`You log in on your bookmaker’s site and come back here.`}
         action={{ label: t`Log in`, onClick: () => goLogin(app) }}
       />
       <p className={styles.age}>

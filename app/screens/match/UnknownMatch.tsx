@@ -15,7 +15,7 @@ export function UnknownMatch({ onBack, beside }: { readonly onBack: () => void; 
         <EmptyView
           icon="sports"
           title={t`Match not found`}
-          text={t`The address does not fit any match, or the match is over.`}
+          text={t`No match has this address, or the match is over.`}
           action={{ label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }}
         />
       </Main>

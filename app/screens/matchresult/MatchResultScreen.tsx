@@ -99,7 +99,7 @@ function NoResults({ filtered, onShowAll }: NoResultsProps) {
     <EmptyView
       icon="search"
       title={t`No result found`}
-      text={t`No result of this day fits the search and the chosen leagues.`}
+      text={t`No result on this day matches your search and leagues.`}
       action={{ label: t`Show all`, onClick: onShowAll }}
     />
   ) : (
@@ -107,7 +107,7 @@ function NoResults({ filtered, onShowAll }: NoResultsProps) {
       icon="results"
       first={t`No data`}
       title={t`No results`}
-      text={t`Nothing has ended on this day yet. Choose another day or sport.`}
+      text={t`No matches have finished on this day yet. Choose another day or sport.`}
     />
   );
 }

@@ -47,7 +47,7 @@ export function ResultBar(props: ResultBarProps) {
         <IconButton
           q="filter"
           icon="filter"
-          label={filtered ? t`Leagues, some are hidden` : t`Leagues`}
+          label={filtered ? t`Leagues, some hidden` : t`Leagues`}
           badge={filtered && <span className={styles.dot} />}
           onClick={onLeagues}
         />

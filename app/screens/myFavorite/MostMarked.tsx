@@ -48,7 +48,7 @@ export function MostMarked({ marked, empty, onDone }: MostMarkedProps) {
             )
           )}
         </div>
-        <h2 className={styles.most}>{t`Most marked by members`}</h2>
+        <h2 className={styles.most}>{t`Members’ favourites`}</h2>
         <ListBody
           name={`marked:${sportId}`}
           list={marked}

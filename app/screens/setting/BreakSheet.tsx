@@ -48,7 +48,7 @@ export function BreakSheet({ open, onClose, until, now, dateOf, onChoose }: Brea
           onChange={setDays}
         />
         <p className={styles.note}>
-          {t`No bet is taken from you on this device until ${end}. It cannot be ended early; open bets can still be cashed out.`}
+          {t`You cannot place bets on this device until ${end}. The break cannot be ended early; open bets can still be cashed out.`}
         </p>
         <Button q="act:ok" type="submit" wide size={52}>
           {t`Start the break`}

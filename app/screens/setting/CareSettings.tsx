@@ -118,7 +118,7 @@ function Foot({ currency, spent, waiting }: FootProps) {
   const { t } = useLingui();
   return (
     <p className={styles.foot}>
-      {t`Limits hold on this device, from noon to noon (GMT+8). A tighter limit holds at once, a looser one after 24 hours. Bet today: ${currency} ${spent}.`}
+      {t`Limits apply on this device only; a day runs from noon to noon (GMT+8). A lower limit applies at once, a higher one after 24 hours. Spent on bets today: ${currency} ${spent}.`}
       {waiting.map((line) => (
         <span key={line} className={styles.waiting}>
           {line}
@@ -140,7 +140,7 @@ function LimitRows({ limits, breakUntil, now, texts, onOpen }: LimitRowsProps) {
   const end = dateOf(breakUntil);
   const rows: readonly (readonly [Limit, string, string])[] = [
     ["remind", t`Reality check`, remindText(limits.remind)],
-    ["spend", t`Daily spending limit`, moneyText(limits.spend)],
+    ["spend", t`Daily stake limit`, moneyText(limits.spend)],
     ["minutes", t`Daily time limit`, timeText(limits.minutes)],
     ["break", t`Break from betting`, breakUntil > now ? t`until ${end}` : none],
   ];

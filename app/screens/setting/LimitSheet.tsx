@@ -38,7 +38,7 @@ export function LimitSheet({ open, onClose, currency, value, onChoose }: LimitSh
           if (amount > 0) choose(amount);
         }}
       >
-        <SheetHead title={t`Daily spending limit`} id={id} onClose={onClose} />
+        <SheetHead title={t`Daily stake limit`} id={id} onClose={onClose} />
         <label className={styles.field}>
           <span className={styles.currency}>{currency}</span>
           <input
@@ -65,7 +65,7 @@ export function LimitSheet({ open, onClose, currency, value, onChoose }: LimitSh
         </Button>
         {value !== undefined && (
           <Button variant="text" wide onClick={() => choose(undefined)}>
-            {t`Take the limit off after 24 hours`}
+            {t`Remove the limit (after 24 hours)`}
           </Button>
         )}
       </form>

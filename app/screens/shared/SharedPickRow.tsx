@@ -58,7 +58,7 @@ function Figures({ view: { sent: then, now, move } }: { readonly view: PickView 
   const { t } = useLingui();
   return (
     <>
-      <small>{t`then ${then}`}</small>
+      <small>{t`was ${then}`}</small>
       <span className={styles.now} data-move={move}>
         {now}
         {move === "better" && <Icon name="up" size={16} />}

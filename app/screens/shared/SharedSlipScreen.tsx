@@ -35,8 +35,8 @@ function Unreadable({ fault }: { readonly fault: CodeFault }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const words: Readonly<Partial<Record<CodeFault, string>>> = {
-    version: t`It was made with a newer release. Update the app to open it.`,
-    check: t`It is not whole. Please ask for it again.`,
+    version: t`It was made with a newer version of the app. Update to open it.`,
+    check: t`The link is incomplete. Please ask for it again.`,
   };
   return (
     <main className={styles.page} aria-label={t`Shared slip`}>
@@ -103,12 +103,12 @@ function Picks({ code, read }: { readonly code: string; readonly read: Extract<R
     <main className={styles.page} aria-label={t`Shared slip`}>
       <header className={styles.head}>
         <h2 className={styles.title}>
-          <Plural value={rows.length} one="# pick" other="# picks" />, {t`${open} open now`}
+          <Plural value={rows.length} one="# selection" other="# selections" />, {t`${open} open now`}
         </h2>
         <p className={styles.made}>
           <span data-old={read.ageMinutes > DAY_MINUTES || undefined}>{t`Shared ${ago}`}</span>
           {" · "}
-          {t`prices are as of now`}
+          {t`prices are current`}
         </p>
       </header>
       <LossNote />
@@ -124,7 +124,7 @@ function Picks({ code, read }: { readonly code: string; readonly read: Extract<R
           <SharedPickRow key={at} view={viewOf(row, { i18n, oddsStyle, timeZone })} onAdd={addOf(row)} />
         ))}
       </ul>
-      <p className={styles.note}>{t`Adding places nothing. You set the stake in the slip.`}</p>
+      <p className={styles.note}>{t`Adding does not place a bet. You set the stake in the bet slip.`}</p>
       {rows.length > 1 && (
         <SharedFoot rows={rows} oddsStyle={oddsStyle} onAdd={frozen ? undefined : addAll}>
           {joined && <Added joined={joined} />}

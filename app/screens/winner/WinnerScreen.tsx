@@ -104,7 +104,7 @@ export function WinnerScreen() {
           icon="trophy"
           first={t`No data`}
           title={t`No outrights right now`}
-          text={t`Matches are in the lists.`}
+          text={t`You can still bet on matches.`}
           action={{ label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }}
         />
       );

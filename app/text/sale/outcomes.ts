@@ -6,11 +6,11 @@ import { sellRefusal } from "#app/domain/slip/refusal.ts";
 export function saleRefusalText(code: number): MessageDescriptor {
   const verdict = sellRefusal(code);
   if (verdict === "success" || verdict === "oddsChanged")
-    return msg`The cash out was not sent or not taken. Nothing was cashed out; please try again.`;
-  if (verdict === "notForSale") return msg`Cash out is not available on this bet`;
+    return msg`The cash-out was not sent or not accepted. Nothing was cashed out; please try again.`;
+  if (verdict === "notForSale") return msg`Cash-out is not available on this bet`;
   return verdict === "saleClosed"
-    ? msg`Cash out was closed at that moment. Nothing was cashed out; look at the new offer.`
-    : msg`The cash out failed. Nothing was cashed out; check the amount and try again.`;
+    ? msg`Cash-out was suspended at that moment. Nothing was cashed out; check the new offer.`
+    : msg`The cash-out failed. Nothing was cashed out; check the amount and try again.`;
 }
 
 /** The outcome of a cash-out whose answer was lost (BET-05, BET-23). */
@@ -18,11 +18,11 @@ export const SALE_DOUBTS: Readonly<
   Record<"notFound" | "stillUnknown", { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>
 > = {
   stillUnknown: {
-    title: msg`We could not confirm your cash out`,
-    text: msg`The record could not be read. Please look again before you cash out, or contact support.`,
+    title: msg`We could not confirm your cash-out`,
+    text: msg`The record could not be loaded. Please check it again before you cash out, or contact support.`,
   },
   notFound: {
-    title: msg`The cash out is not in the record`,
-    text: msg`Nothing was found for it after two minutes. The bet keeps running; you can decide again at the current offer.`,
+    title: msg`The cash-out is not in the bet’s record`,
+    text: msg`Two minutes on, no cash-out has been found. The bet is still running; you can decide again on the current offer.`,
   },
 };

@@ -221,7 +221,7 @@ test("a dialog takes no tap when it has come, and what it covered none when it h
           </button>
           <Modal open={open} onClose={() => onTap("closed")} label="Refused" className="">
             <button type="button" onClick={() => onTap("confirm")}>
-              Confirm
+              OK
             </button>
           </Modal>
         </>,
@@ -233,12 +233,12 @@ test("a dialog takes no tap when it has come, and what it covered none when it h
   vi.advanceTimersByTime(1_000);
   dialog(true);
   act(draw);
-  tap("Confirm");
+  tap("OK");
   vi.advanceTimersByTime(299);
-  tap("Confirm");
+  tap("OK");
   expect(taps()).toEqual(["key"]);
   vi.advanceTimersByTime(1);
-  tap("Confirm");
+  tap("OK");
   expect(taps()).toEqual(["key", "confirm"]);
   dialog(false);
   act(draw);

@@ -96,7 +96,7 @@ function Off() {
   return (
     <div className={styles.off}>
       {!isOff && <Button variant="text" onClick={turnOff}>{t`Stop showing wins`}</Button>}
-      <output ref={said}>{isOff && t`Wins are no longer shown. Settings has the switch.`}</output>
+      <output ref={said}>{isOff && t`Wins are no longer shown. You can turn them back on in Settings.`}</output>
     </div>
   );
 }
@@ -127,7 +127,7 @@ export function WinCard({ betIds, onOpen }: WinCardProps) {
           <path className={styles.tick} d="m17 29 8 8 15-17" pathLength="1" />
         </svg>
         <strong className={styles.net}>{signed(sums.net)}</strong>
-        <p className={styles.sums}>{t`${staked} staked · returned ${returned}`}</p>
+        <p className={styles.sums}>{t`${staked} staked · ${returned} returned`}</p>
       </header>
       {wins.map((bet) => (
         <Win key={bet.id} bet={bet} onOpen={isOne ? undefined : () => onOpen(bet.id)} />

@@ -81,7 +81,7 @@ export function PriceTrail() {
           </>
         )}
         <TellMeButton held={shown.held} />
-        <p className={styles.note}>{t`Only what this page has seen since you opened it.`}</p>
+        <p className={styles.note}>{t`Only changes seen since you opened this page.`}</p>
       </div>
     </Sheet>
   );

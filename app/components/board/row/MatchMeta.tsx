@@ -64,7 +64,7 @@ export function MatchMeta(props: MatchMetaProps) {
     <p className={styles.meta}>
       {Progress(props)}
       {match.virtual && <Tag tone="grey">{words._(msg`Virtual`)}</Tag>}
-      {parlay && match.minParlay > 2 && <Tag tone="accent">{words._(msg`Min ${match.minParlay}`)}</Tag>}
+      {parlay && match.minParlay > 2 && <Tag tone="accent">{words._(msg`${match.minParlay}+ legs`)}</Tag>}
       {match.tv > 0 && onOpenMatch && !brief && !halted && !match.virtual && <Icon name="play" size={14} />}
     </p>
   );

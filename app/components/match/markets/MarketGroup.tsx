@@ -66,7 +66,7 @@ export function MarketGroup({ market, owner, old, most, open, pinned, onFold, on
             icon="pin"
             filled={pinned}
             pressed={pinned}
-            label={t`Keep on top: ${name}`}
+            label={t`Pin to top: ${name}`}
             onClick={onPin}
           />
         </span>

@@ -50,7 +50,7 @@ export function TabBar({ active, go, pending = "" }: TabBarProps) {
               className={styles.tab}
               type="button"
               aria-current={tab === active ? "page" : undefined}
-              aria-label={counted ? t`${names[tab]}, ${pending} waiting` : undefined}
+              aria-label={counted ? t`${names[tab]}, ${pending} awaiting confirmation` : undefined}
               onClick={open}
             >
               <Icon name={icon} size={22} filled={tab === "favourites" && active === "favourites"} />

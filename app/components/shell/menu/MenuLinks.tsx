@@ -11,7 +11,7 @@ export function MenuLinks() {
   const { links, licence, age } = operatorEntries();
   const pages = [
     { name: t`Terms`, address: links.terms },
-    { name: t`Safer play`, address: links.saferPlay },
+    { name: t`Safer gambling`, address: links.saferPlay },
     { name: t`Support`, address: links.support },
     { name: t`Privacy`, address: links.privacy },
   ].filter(({ address }) => address !== undefined);

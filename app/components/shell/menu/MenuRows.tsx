@@ -64,7 +64,7 @@ function Groups({ shown, visit }: MenuRowsProps) {
         <MenuGroup
           q="nav:favorite"
           icon="star"
-          name={t`My favourite`}
+          name={t`My favourites`}
           count={ids.size === 0 ? "" : String(ids.size)}
           onVisit={ids.size > 0 ? undefined : toFavourites}
         >

@@ -80,7 +80,7 @@ export function Closed({ closure }: { readonly closure: Closure }) {
         <span className={styles.disc}>
           <Icon name="wrench" size={40} />
         </span>
-        <h1 id="closed">{t`Back at ${when}`}</h1>
+        <h1 id="closed">{t`Back online: ${when}`}</h1>
         <p id="closed-why" className={styles.why}>
           {text === undefined
             ? t`We are working on the sportsbook. Your open bets stand and are settled as usual.`
@@ -95,13 +95,13 @@ export function Closed({ closure }: { readonly closure: Closure }) {
           </button>
           {news !== undefined && (
             <a href={news} target="_blank" rel="noopener noreferrer">
-              {t`Service news`}
+              {t`Service status`}
             </a>
           )}
         </div>
       </div>
       <p className={styles.foot}>
-        {t`This page looks again by itself.`}
+        {t`This page checks again by itself.`}
         {isOutage && ` ${t`Code 503`}`}
       </p>
     </Modal>

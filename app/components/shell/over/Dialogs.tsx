@@ -61,7 +61,7 @@ function Actions({ words }: { readonly words: DialogWords }) {
   if (words.act === "deposit") return <Ask q="act:deposit" act={t`Recharge`} onAct={() => goRecharge(app)} />;
   return (
     <Button q="act:ok" wide initialFocus onClick={words.locked ? () => acknowledgeLink(app) : () => closeDialog(app)}>
-      {words.confirm ? i18n._(words.confirm) : t`Confirm`}
+      {words.confirm ? i18n._(words.confirm) : t`OK`}
     </Button>
   );
 }

@@ -37,8 +37,14 @@ export function RealityCheck({ open, minutes, spent: sum }: RealityCheckProps) {
       onClose={() => closeDialog(app)}
       icon="clock"
       tone="warn"
-      title={<Plural value={minutes} one="You have been here for # minute" other="You have been here for # minutes" />}
-      text={t`Bets taken today on this device: ${currency} ${spent}.`}
+      title={
+        <Plural
+          value={minutes}
+          one="You have been logged in for # minute"
+          other="You have been logged in for # minutes"
+        />
+      }
+      text={t`Spent on bets today on this device: ${currency} ${spent}.`}
       arrange="stack"
       actions={
         <>

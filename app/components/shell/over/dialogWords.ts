@@ -54,7 +54,7 @@ const WORDS: { readonly [K in Told["kind"]]: (content: Of<K>) => DialogWords } =
     icon: "alert",
     tone: "warn",
     title: msg`Please note`,
-    text: msg`This link's session was not accepted. You are signed in as ${name}.`,
+    text: msg`The session of this link was not accepted. You are logged in as ${name}.`,
     locked: true,
   }),
   deposit: ({ said, lacks: missing }) => {
@@ -76,7 +76,7 @@ const WORDS: { readonly [K in Told["kind"]]: (content: Of<K>) => DialogWords } =
     return {
       icon: "alert",
       tone: "warn",
-      title: alike ? msg`Two bets look the same` : msg`Two bets were taken`,
+      title: alike ? msg`Two bets look the same` : msg`Two bets were placed`,
       text: alike
         ? msg`Your bet list shows bets with the same selection and stake: ${ids}. If you did not place them all, please contact support before the match starts.`
         : msg`You tapped once, but the list shows two bets: ${ids}. Please contact support before the match starts.`,
@@ -92,8 +92,8 @@ const WORDS: { readonly [K in Told["kind"]]: (content: Of<K>) => DialogWords } =
   soldTwice: ({ betId: id }) => ({
     icon: "alert",
     tone: "warn",
-    title: msg`Two cash outs were made`,
-    text: msg`You tapped once, but the record of bet ${id} shows two cash outs. Please contact support.`,
+    title: msg`Two cash-outs were made`,
+    text: msg`You tapped once, but the record of bet ${id} shows two cash-outs. Please contact support.`,
   }),
   sold: (content) => {
     const back = formatMoney(content.back, 2);

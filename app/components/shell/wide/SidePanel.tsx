@@ -46,7 +46,7 @@ function NoPicks({ page, collected }: { readonly page: PageFacts; readonly colle
         )
       }
       {...(page.head === "parlay"
-        ? { action: { label: t`To the sports`, onClick: () => void navigate({ to: "/" }) } }
+        ? { action: { label: t`Go to sports`, onClick: () => void navigate({ to: "/" }) } }
         : { text: t`Tap a price to bet on it.` })}
     />
   );

@@ -86,7 +86,7 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
           <ParlayRuleLine slip={slip} />
           {state.asks && list?.rule === undefined && (
             <ChangeLine>
-              <Trans>A price or line changed. Look at it before you bet.</Trans>
+              <Trans>A price or line has changed. Check it before you bet.</Trans>
             </ChangeLine>
           )}
         </>

@@ -74,9 +74,9 @@ export function ParlayLegRow({ leg, timeZone, locked, onRemove }: ParlayLegRowPr
         </p>
         <p className={styles.tags}>
           {state === "closed" && <Tag tone="grey">{t`Closed`}</Tag>}
-          {state === "notForParlay" && <Tag tone="grey">{t`Not for parlays`}</Tag>}
+          {state === "notForParlay" && <Tag tone="grey">{t`Singles only`}</Tag>}
           {state === "updating" && <Tag tone="warn">{t`Odds are updating`}</Tag>}
-          {minParlay > 2 && <Tag tone="accent">{t`Min ${minParlay}`}</Tag>}
+          {minParlay > 2 && <Tag tone="accent">{t`${minParlay}+ legs`}</Tag>}
         </p>
       </div>
       <div className={styles.figures} aria-live="polite">

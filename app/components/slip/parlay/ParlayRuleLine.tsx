@@ -27,7 +27,7 @@ export function ParlayRuleLine({ slip }: { readonly slip: ParlaySlip }) {
             />
           </ChangeLine>
           <Button variant="quiet" wide disabled={locked} onClick={slip.removeDead}>
-            {t`Remove closed`}
+            {t`Remove closed selections`}
           </Button>
         </div>
       );

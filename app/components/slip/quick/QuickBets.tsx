@@ -66,14 +66,14 @@ function Cell({ ring: { phase, pick, amount } }: { readonly ring: ShownRing }) {
 function useWhy(): (why: QuickMiss) => string {
   const { t } = useLingui();
   const words: Readonly<Record<QuickMiss, string>> = {
-    moved: t`The price moved. Nothing was bet.`,
-    line: t`The line moved. Nothing was bet.`,
-    closed: t`Closed. Nothing was bet.`,
-    noAnswer: t`No answer in time. Nothing was bet.`,
-    perBet: t`Over your ceiling for one bet. Nothing was bet.`,
-    perDay: t`Over your ceiling for the day. Nothing was bet.`,
-    otherTab: t`Another tab was betting. Nothing was bet here.`,
-    shut: t`Nothing was bet.`,
+    moved: t`The price moved. No bet was placed.`,
+    line: t`The line moved. No bet was placed.`,
+    closed: t`Closed. No bet was placed.`,
+    noAnswer: t`No answer in time. No bet was placed.`,
+    perBet: t`Over your limit per bet. No bet was placed.`,
+    perDay: t`Over your limit for the day. No bet was placed.`,
+    otherTab: t`Another tab was placing a bet. No bet was placed here.`,
+    shut: t`No bet was placed.`,
   };
   return (why) => words[why];
 }
@@ -103,9 +103,9 @@ function Bar({ ring: { phase, pick, amount, why = "shut" } }: { readonly ring: S
       <span className={styles.words} ref={watchSight}>
         <b className={styles.what}>{t`${sum} on ${title}`}</b>
         <small className={styles.how}>
-          {phase === "armed" && t`@ ${price} · tap to take back`}
+          {phase === "armed" && t`@ ${price} · tap to undo`}
           {phase === "placing" && t`@ ${price} · on its way`}
-          {phase === "taken" && t`@ ${price} · accepted`}
+          {phase === "taken" && t`@ ${price} · received`}
         </small>
       </span>
       {phase === "armed" && (

@@ -66,12 +66,12 @@ function Terms({ first, currency, onClose }: TermsProps) {
       }}
     >
       <Field name={t`Amount of each bet`} currency={currency} value={amount} onChange={setAmount} />
-      <Field name={t`At most for one bet`} currency={currency} value={perBet} onChange={setPerBet} />
-      <Field name={t`At most in one day`} currency={currency} value={perDay} onChange={setPerDay} />
+      <Field name={t`Maximum per bet`} currency={currency} value={perBet} onChange={setPerBet} />
+      <Field name={t`Maximum per day`} currency={currency} value={perDay} onChange={setPerDay} />
       <p className={styles.note} role="status">
         {isWhole && !areTerms(terms)
-          ? t`The amount may not be over the ceiling for one bet, nor that over the one for the day.`
-          : t`Off again when you log out or leave, and after 30 minutes without a bet.`}
+          ? t`The amount cannot be above your limit per bet, nor that above your limit per day.`
+          : t`Turns off when you log out or leave, and after 30 minutes without a bet.`}
       </p>
       <Button type="submit" wide size={52} disabled={!areTerms(terms)}>
         {t`Turn quick bet on`}
@@ -98,8 +98,8 @@ export function QuickSetting() {
         <span id={id} className={styles.label}>{t`Quick bet`}</span>
         <span className={styles.more}>
           {on
-            ? t`${sum} a tap, at most ${bet} a bet and ${day} a day`
-            : t`A tap on a price bets after 2 seconds, in which you can take it back`}
+            ? t`${sum} per tap, up to ${bet} per bet and ${day} per day`
+            : t`One tap on a price places the bet after 2 seconds; until then you can undo it`}
         </span>
       </span>
       <Switch

@@ -37,15 +37,15 @@ export function BetDoubt({ found, entry, open }: BetDoubtProps) {
       title={missing ? t`The bet is not in your bet list` : t`We could not confirm your bet`}
       text={
         missing
-          ? t`The answer to your bet of ${stake} got lost, and your bet list does not show it. You can decide again at the current price.`
-          : t`The answer to your bet of ${stake} got lost, and your bet list could not be read. Please look again before you bet on it.`
+          ? t`We received no answer to your bet of ${stake}, and it is not in your bet list. You can bet again at the current price.`
+          : t`We received no answer to your bet of ${stake}, and your bet list could not be loaded. Check again before you bet on this selection.`
       }
       arrange="stack"
       actions={
         <>
           {missing ? (
             <Button q="act:ok" wide initialFocus onClick={() => closeDialog(app)}>
-              {t`Confirm`}
+              {t`OK`}
             </Button>
           ) : (
             <Button
@@ -57,7 +57,7 @@ export function BetDoubt({ found, entry, open }: BetDoubtProps) {
                 void lookAgain(app, entry);
               }}
             >
-              {t`Look again`}
+              {t`Check again`}
             </Button>
           )}
           {isOffered("betrecord") && (

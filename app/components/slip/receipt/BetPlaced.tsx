@@ -42,7 +42,7 @@ function Said({ receipt, known }: SaidProps): ReactNode {
   return {
     looking: t`Looking for it in your bet list…`,
     found: t`${status} · ID ${id}`,
-    missing: t`The server took the bet, but your bet list does not show it yet. Please look there again soon.`,
+    missing: t`Your bet has been received, but your bet list does not show it yet. Please check there again soon.`,
   }[receipt.proof];
 }
 
@@ -72,7 +72,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
     if (betPage && parlay.length === 0) back();
   };
   const ended = known === "refused" ? t`Bet refused` : t`Bet cancelled`;
-  const placed = receipt.proof === "found" ? t`Bet placed` : t`Bet accepted`;
+  const placed = receipt.proof === "found" ? t`Bet placed` : t`Bet received`;
   const title = gaveBack ? ended : placed;
   return (
     <Dialog

@@ -16,7 +16,7 @@ function Recent() {
     return (
       <p className={styles.recent} role="status">
         {recent.failed
-          ? t`Your bet list could not be read. Please look there before you bet again.`
+          ? t`Your bet list could not be loaded. Please check it before you bet again.`
           : t`Loading your bet list…`}
       </p>
     );
@@ -47,7 +47,7 @@ function Recent() {
           );
         })}
       </ul>
-      <p className={styles.note}>{t`This browser keeps no notes: look here whether a bet has already been placed.`}</p>
+      <p className={styles.note}>{t`This browser saves nothing: check here whether a bet has already been placed.`}</p>
     </section>
   );
 }
