@@ -79,7 +79,7 @@ test(
     await typeAmount(page, "99");
     await expect(slip.getByText(/back if the bet loses/)).toBeHidden();
     await typeAmount(page, "0");
-    await expect(slip.getByText("88.00 back if the bet loses as the rule says")).toBeVisible();
+    await expect(slip.getByText("88.00 back if the bet loses, under the bonus rules")).toBeVisible();
 
     await slip.getByRole("button", { name: /Bonus/ }).click();
     await expect(page.getByRole("dialog", { name: "Bonus on this match" })).toContainText(

@@ -119,7 +119,7 @@ for (const [often, result, message] of [
   [LONG, 9, ""],
 ] as const) {
   test(
-    `a double tap on "Change the amount" after result ${result} does not place a bet`,
+    `a double tap on "Change the amount" after result ${result} places nothing`,
     often,
     async ({ page, world, open, pass, door }) => {
       await openSlip({ page, world, open, pass }, { amount: "100" });
