@@ -72,7 +72,5 @@ export function payWord({ fraction }: Pick<LadderStep, "fraction">): MessageDesc
   if (fraction === -0.5) return msg`Half loss`;
   if (fraction === -1) return msg`Loss`;
   const percent = Math.round(Math.abs(fraction) * 100);
-  return fraction > 0
-    ? msg`Wins ${percent}% of the full win of the full win`
-    : msg`Loses ${percent}% of the stake of the stake`;
+  return fraction > 0 ? msg`Wins ${percent}% of the full win` : msg`Loses ${percent}% of the stake`;
 }

@@ -52,7 +52,7 @@ function Head({ shown, chosen: [row, column] = [0, 0] }: HeadProps) {
       )}
       <p className={styles.bounds}>
         <span>
-          {grid ? t`Best` : t`Maximum`} <b>{signed(shown.best)}</b>
+          {grid ? t`Best` : t`At most`} <b>{signed(shown.best)}</b>
         </span>
         <span>
           {grid ? t`Worst` : t`At least`} <b>{signed(shown.worst)}</b>
