@@ -63,6 +63,12 @@ describe("the tabs of a match page", () => {
     expect(idsIn("other")).toEqual(["501:777"]));
   test("Corners & specials brings the extension matches", () =>
     expect(idsIn("cornerSpecial")).toEqual(["501:29", "1501:1"]));
+  test("an ended match has none of its extensions' markets any more, and a halted one has them closed", () => {
+    const bare = { ...MATCH, markets: {} };
+    expect(pageMarkets({ ...bare, state: "ended" }, [CORNERS], "cornerSpecial")).toEqual([]);
+    const [corners] = pageMarkets({ ...bare, state: "postponed" }, [CORNERS], "cornerSpecial");
+    expect(corners?.match).toEqual({ ...CORNERS, state: "postponed" });
+  });
   test("a pinned market stands first", () =>
     expect(pinnedFirst(pageMarkets(MATCH, [], "full"), [24, 5]).map(({ marketId }) => marketId)).toEqual([24, 5, 1]));
 });

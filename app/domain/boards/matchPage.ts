@@ -1,6 +1,6 @@
 import { type MarketTab, type MarketType } from "#app/domain/odds/marketTable.ts";
 import { listMarkets, marketOf, positionsOf } from "#app/domain/odds/markets.ts";
-import { type Market, type Match } from "./match.ts";
+import { isHalted, type Market, type Match } from "./match.ts";
 import { type PositionKey } from "#app/domain/odds/positions.ts";
 
 /** A tab of the match page's markets (spec §2, match page). */
@@ -38,10 +38,17 @@ const inTab = (tab: PageTab, sportId: number) => (marketId: number) => {
   return marketOf(marketId)?.tabs.includes(tab) ?? tab === "other";
 };
 
+/** An extension as its match lets it be: they end together, though its own answer comes up to a minute later (spec §2). */
+const heldBy =
+  ({ state }: Match) =>
+  (extension: Match): Match =>
+    isHalted(state) ? { ...extension, state, ...(state === "ended" && { markets: {} }) } : extension;
+
 /** The markets of a tab with any price, in order; corners and bookings come with their own match (domain D4). */
 export function pageMarkets(match: Match, extensions: readonly Match[], tab: PageTab): readonly PageMarket[] {
   const own = marketsOf(match, inTab(tab, match.sportId));
-  const others = tab === "cornerSpecial" ? extensions.flatMap((one) => marketsOf(one, () => true)) : [];
+  const others =
+    tab === "cornerSpecial" ? extensions.map(heldBy(match)).flatMap((one) => marketsOf(one, () => true)) : [];
   return [
     ...own.toSorted((a, b) => place(match.sportId, a.marketId) - place(match.sportId, b.marketId)),
     ...others.toSorted(

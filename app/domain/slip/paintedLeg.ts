@@ -27,7 +27,8 @@ export interface PaintedLeg {
  * Whether a leg can be bet on now; a leg about which nothing is known is open, and no bet is sent before there is a
  * price.
  */
-function stateOf({ selection, ticket, answered }: SlipLeg, kind: SlipInput["kind"]): LegState {
+function stateOf({ selection, ticket, answered, over }: SlipLeg, kind: SlipInput["kind"]): LegState {
+  if (over === true) return "closed";
   if (kind === "parlay") return legState(selection, ticket, answered);
   return ticket === undefined ? "open" : ticketState(ticket.status, kind === "outright");
 }

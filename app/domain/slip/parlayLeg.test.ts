@@ -36,6 +36,9 @@ test("BAR-02: a leg is shut in a list that leaves its match out, halts it, or ha
   expect(isShutInList(picked, match({ ...listed({}), state: "postponed" }))).toBe(true);
   expect(isShutInList(picked, listed({ status: 7 }))).toBe(true);
   expect(isShutInList(picked, listed({ odds: [2.04, 0] }))).toBe(true);
+  // its own state may come later than the end of the match that it belongs to
+  expect(isShutInList(picked, listed({}), match({ state: "running" }))).toBe(false);
+  expect(isShutInList(picked, listed({}), match({ state: "ended" }))).toBe(true);
   // only the match page has this line
   expect(isShutInList(picked, listed({ couId: 12 }))).toBe(false);
 });

@@ -36,11 +36,16 @@ export const isDeadLeg = (state: LegState): boolean => state === "closed" || sta
 type ListedPick = Pick<Selection, "marketId" | "couId" | "betPos">;
 
 /**
- * True for a leg that accepts no bet according to a list of matches; `match` undefined = the list does not have it. A
- * line that the list omits may be on the match page, and counts as open (BAR-02).
+ * True for a leg that accepts no bet according to a list of matches; `match` undefined = the list does not have it, `main`
+ * the match that an extension belongs to and ends with. A line that the list omits may be on the match page, and counts
+ * as open (BAR-02).
  */
-export function isShutInList({ marketId, couId, betPos }: ListedPick, match: Match | undefined): boolean {
-  if (match === undefined || isHalted(match.state)) return true;
+export function isShutInList(
+  { marketId, couId, betPos }: ListedPick,
+  match: Match | undefined,
+  main: Match | undefined = match,
+): boolean {
+  if (match === undefined || isHalted(match.state) || (main && isHalted(main.state))) return true;
   const line = match.markets[marketId]?.find((one) => one.couId === couId);
   if (line === undefined) return false;
   return ticketState(line.status, false) !== "open" || (line.odds[betPos - 1] ?? 0) === 0;

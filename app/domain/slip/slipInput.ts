@@ -51,6 +51,8 @@ export interface SlipLeg {
   readonly ticket: LegTicket | undefined;
   /** A response about this leg has come. */
   readonly answered: boolean;
+  /** It belongs to an extension match whose main match takes no more bets: closed, whatever its ticket says (spec §2). */
+  readonly over?: boolean;
 }
 
 /** Everything that decides what a slip shows and what a tap on its button does. Undefined means not known. */

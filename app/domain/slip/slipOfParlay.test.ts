@@ -42,6 +42,7 @@ describe("a parlay", () => {
     ["empty", { legs: [] }],
     ["deadLegs", withLegs(1, { ticket: { odds: 1.95, status: 0, minParlay: 2 } })],
     ["deadLegs", withLegs(1, { ticket: undefined })],
+    ["deadLegs", withLegs(1, { over: true })],
     ["deadLegs", withLegs(1, { ticket: { odds: 1.95, status: 3, minParlay: 0 } })],
     ["tooFew", { legs: PARLAY.legs.slice(0, 1) }],
     ["tooMany", { legs: Array.from({ length: 11 }, (_, at) => legOf(pickOf(at + 1))) }],

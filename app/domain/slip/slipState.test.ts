@@ -52,6 +52,7 @@ describe("in place of the keys", () => {
     ["updating", { failure: { kind: "envelope", code: 18, said: "" } }, { does: "wait", why: "updating" }],
     ["forbidden", { failure: { kind: "envelope", code: 19, said: "" } }, { does: "close" }],
     ["closed", withStatus(0), { does: "close" }],
+    ["closed", withLeg({ over: true }), { does: "close" }],
     ["closed", { failure: { kind: "envelope", code: 1, said: "" } }, { does: "close" }],
     ["recharge", { block: noted(9) }, { does: "recharge" }],
     ["recharge", { block: noted(7), embedded: true }, { does: "close" }],

@@ -14,6 +14,7 @@ import { quoteOf } from "#app/domain/slip/quote.ts";
 import { GONE, type QuickReading } from "#app/domain/slip/quickBet.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { shownOf, type SlipInput } from "#app/domain/slip/slipInput.ts";
+import { isExtensionOver } from "#app/flows/lists/liveMatch.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { heldPreference } from "#app/flows/session/preference.ts";
 import { isInSight } from "#app/flows/slip/sight.ts";
@@ -114,6 +115,7 @@ export function watchPrice(app: App, pick: Selection, hear: (reading: QuickReadi
           quote: data && quoteOf(pick, data.ticket, data.at),
           ticket: data && { ...data.ticket, minParlay: pick.minParlay },
           answered: data !== undefined,
+          over: isExtensionOver(client, pick),
         },
       ],
       attempts: [current, ...aside],

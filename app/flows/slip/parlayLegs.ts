@@ -13,6 +13,7 @@ import { isShutInList } from "#app/domain/slip/parlayLeg.ts";
 import { quoteOf } from "#app/domain/slip/quote.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { type SlipLeg } from "#app/domain/slip/slipInput.ts";
+import { useOver } from "#app/flows/lists/liveMatch.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
 /** What the server says of one leg now, without what the member has seen of it. */
@@ -39,9 +40,14 @@ const askOf = ({ matchId, marketId, couId, betPos, odds, hdp }: Selection) => ({
 
 const isTicketOf = (ticket: BatchTicket, pick: Selection): boolean => selectionKey(ticket) === selectionKey(pick);
 
-/** The scores and minutes of the legs' matches, every 15 s: a match may have kicked off since the pick. */
+/** The picked matches, and the main matches of extensions, with which those end. */
+const matchesOf = (picks: readonly Selection[]): readonly number[] => [
+  ...new Set(picks.flatMap(({ matchId, mainId }) => [matchId, mainId])),
+];
+
+/** The scores and minutes of the legs' matches, every 15 s: a match may have kicked off or ended since the pick. */
 function useMatches(picks: readonly Selection[], language: string): Readonly<Record<number, Match>> {
-  const matchIds = [...new Set(picks.map(({ matchId }) => matchId))];
+  const matchIds = matchesOf(picks);
   const ask = { matchIds, marketList: "1", language, oddsStyle: ODDS_STYLE.EU };
   const { data } = useQuery({ ...batchMatchOdds(ask), ...every("live"), enabled: matchIds.length > 0 });
   return data?.matches ?? {};
@@ -76,8 +82,9 @@ export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
   const { data: limits } = useMixparlayBetLimit(asked);
   const { data: minimums } = useMatchMinParlayCount([...new Set(picks.map(({ matchId }) => matchId))]);
   const matches = useMatches(picks, language);
+  const over = useOver(picks);
 
-  const legs = picks.map((pick): PricedLeg => {
+  const legs = picks.map((pick, at): PricedLeg => {
     const ticket = data?.tickets.find((one) => isTicketOf(one, pick));
     const match = matches[pick.matchId];
     const minParlay = ticket?.minParlay ?? minimums?.[pick.matchId];
@@ -85,7 +92,7 @@ export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
     const quote = ticket !== undefined && data !== undefined ? pricedBy(selection, ticket, data.at) : undefined;
     // right after a leg was added the response is still about the others
     const answered = ticket !== undefined || (data !== undefined && !isPlaceholderData);
-    return { selection, match, quote, ticket, answered };
+    return { selection, match, quote, ticket, answered, over: over[at] ?? false };
   });
   return {
     legs,
@@ -99,9 +106,9 @@ export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
 /** How many of the picks accept no bet now: one request for all, every 60 s while a bar shows them (BAR-02). */
 export function useShutLegs(picks: readonly Selection[]): number {
   const language = useSettings((settings) => settings.language);
-  const matchIds = [...new Set(picks.map(({ matchId }) => matchId))];
+  const matchIds = matchesOf(picks);
   const marketList = [...new Set(picks.map(({ marketId }) => marketId))].toSorted((a, b) => a - b).join(",");
   const { data } = useQuery(batchMatchOdds({ matchIds, marketList, language, oddsStyle: ODDS_STYLE.EU }));
   if (data === undefined) return 0;
-  return picks.filter((pick) => isShutInList(pick, data.matches[pick.matchId])).length;
+  return picks.filter((pick) => isShutInList(pick, data.matches[pick.matchId], data.matches[pick.mainId])).length;
 }

@@ -8,7 +8,7 @@ import { isOutright, type Selection } from "#app/domain/slip/selection.ts";
 import { setAside } from "#app/stores/attempt.ts";
 import { leaveSingle } from "#app/stores/slipChanges.ts";
 import { setAmount, useStake } from "#app/stores/stake.ts";
-import { useBoardMatch } from "#app/flows/lists/liveMatch.ts";
+import { useBoardMatch, useOver } from "#app/flows/lists/liveMatch.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 import { seenOf, useAgreed } from "./agreed.ts";
 import { type BetSlip, useBetSlip } from "./betSlip.ts";
@@ -47,7 +47,8 @@ export function useSingleSlip(picked: Selection): BetSlip {
   const seen = seenOf(converted, agreed);
   const selection = onBoard(converted, match);
   const { quote, ticket, limits, failure, ask } = useSlipPrice(selection, seen);
-  const leg = { selection, match, seen, quote, ticket, answered: ticket !== undefined };
+  const [over = false] = useOver([picked]);
+  const leg = { selection, match, seen, quote, ticket, answered: ticket !== undefined, over };
   const kind = outright ? "outright" : "single";
   return useBetSlip(
     { kind, legs: [leg], limits, failure, amount },

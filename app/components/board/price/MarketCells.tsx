@@ -10,6 +10,8 @@ interface MarketCellsProps {
   readonly kit: RowKit;
   /** The match whose prices are shown: the row's own, or one of its extensions. */
   readonly match: Match;
+  /** The row's own match: its extensions end with it (spec §2). */
+  readonly main?: Match;
   /** False if the view has nothing for this match. */
   readonly offered?: boolean;
   readonly marketId: number;
@@ -21,10 +23,10 @@ interface MarketCellsProps {
 const POSITIONS = { 2: [1, 2], 3: [1, 2, 3] } as const;
 
 /** The joined cells of a market's main line; a market that is not offered keeps its place, closed (design 4.1, 4.2). */
-export function MarketCells({ kit, match, offered = true, marketId, positions, look }: MarketCellsProps) {
+export function MarketCells({ kit, match, main = match, offered = true, marketId, positions, look }: MarketCellsProps) {
   const { Price } = kit.parts;
   const line = offered ? match.markets[marketId]?.[0] : undefined;
-  const halted = haltedWord(match.state) !== undefined;
+  const halted = (haltedWord(main.state) ?? haltedWord(match.state)) !== undefined;
   return (
     <fieldset
       className={styles.cells}

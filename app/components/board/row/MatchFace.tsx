@@ -53,6 +53,7 @@ function PairsFace({ kit, match, priced = match, first = false, markets }: Pairs
           key={marketId}
           kit={kit}
           match={priced ?? match}
+          main={match}
           offered={priced !== null}
           marketId={marketId}
           positions={marketId === 5 ? 3 : 2}
