@@ -10,7 +10,8 @@ const list = query("odds/GetLiveMatchOdds", { sportId: 1 }, "board");
 const page = query("odds/GetSingleMatchOdds", { matchId: 502 });
 const listSays = (state: string, updatedAt: number) =>
   list.setData({ matches: { 502: { id: 502, state } } } as never, { manual: true, updatedAt });
-const pageSays = (state: string | undefined, updatedAt: number) => page.setData({ state } as never, { manual: true, updatedAt });
+const pageSays = (state: string | undefined, updatedAt: number) =>
+  page.setData({ state } as never, { manual: true, updatedAt });
 
 test("spec §2: a match is over when its newest state is neither not started nor running, whoever brought it", () => {
   expect(isOverIn(client, 502)).toBe(false);
