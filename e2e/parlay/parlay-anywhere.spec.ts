@@ -23,10 +23,10 @@ test("ADD-01, BAR-01: a parlay of three in four taps, from a list that is not fo
   await tap(first);
   const slip = page.getByRole("dialog", { name: "Single bet" });
   await tap(slip.getByRole("button", { name: "Add to parlay" }));
-  await expect(bar).toContainText("Add 1 more");
+  await expect(bar).toContainText("1 selection · min 2");
   await tap(second);
   await tap(third);
-  await expect(bar).toContainText(/3 selections · \d+\.\d\d/);
+  await expect(bar).toContainText(/3 selections · min 2.*Odds \d+\.\d\d/);
   expect(taps).toBe(4);
   await expect(third).toHaveAttribute("aria-pressed", "true");
   // the bar goes along to other lists

@@ -12,12 +12,16 @@ test("picks are collected, replaced and removed in the mix parlay list; the bar 
   await page.getByRole("tab", { name: /Mix parlay/ }).click();
   const bar = page.getByRole("complementary", { name: "Parlay" });
   await pick(page, /Bayern München/, /^Bayern/);
-  await expect(bar).toContainText("1 selection");
-  await expect(bar).toContainText("Add 1 more");
-  await expect(bar.getByRole("button", { name: "Parlay" })).toBeDisabled();
+  // spec §2: count and minimum, and the way to the bet page, which says what is missing (§5)
+  await expect(bar).toContainText(/1 selection · min 2.*Odds \d+\.\d\d/);
+  await bar.getByRole("button", { name: "Parlay" }).click();
+  await expect(page).toHaveURL(/pages\/bet\/bet/);
+  await expect(page.getByRole("alert")).toHaveText("You must choose 2 or more matches");
+  await expect(page.getByRole("button", { name: "Add 1 more to bet" })).toBeDisabled();
+  await page.goBack();
   await pick(page, /Paris Saint-Germain/, /^Over/);
   await expect(bar).toContainText("2 selections");
-  await expect(bar).toContainText(/2 selections · \d+\.\d\d/);
+  await expect(bar).toContainText(/2 selections · min 2.*Odds \d+\.\d\d/);
   await expect(rowOf(page, /Paris/).getByRole("button", { name: /^Over/ }).first()).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -96,7 +100,7 @@ test("the minimum of a match rules the parlay", LONG, async ({ page, world, open
   const rule = page.getByRole("alert");
   await expect(rule).toContainText("You must select more than 2 games to place a parlay");
   await expect(rule).toContainText("Choose 3 or more matches to place this parlay.");
-  await expect(placeButton(page)).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Add 1 more to bet" })).toBeDisabled();
 });
 
 test("closed legs stay, block, and go with one tap; the amount is kept", async ({ page, world, open, pass }) => {

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type SlipWait } from "#app/domain/slip/slipState.ts";
@@ -22,7 +22,7 @@ interface SlipButtonProps {
 
 /** The button's text and look. */
 interface Face {
-  readonly words: string;
+  readonly words: ReactNode;
   /** Read aloud to those who cannot see why it is off. */
   readonly spoken?: string;
   readonly look?: Pick<ComponentProps<typeof Button>, "busy" | "disabled" | "fillMs" | "variant">;
@@ -66,6 +66,12 @@ function usePlacingFace({ slip, amount = showAmount(slip.input.amount) }: SlipBu
   };
 }
 
+/** How many matches a parlay lacks. */
+function Missing({ slip: { state } }: Pick<SlipButtonProps, "slip">) {
+  const missing = Math.max(1, (state.list?.minimum ?? 0) - state.legs.length);
+  return <Plural value={missing} one="Add # more to bet" other="Add # more to bet" />;
+}
+
 function useFace(props: SlipButtonProps): Face {
   const { t } = useLingui();
   const waiting = useWaitingFace();
@@ -85,6 +91,7 @@ function useFace(props: SlipButtonProps): Face {
     case "close":
       return { words: t`Close`, look: { variant: "quiet" } };
     case "nothing":
+      if (button.why === "tooFew") return { words: <Missing slip={props.slip} />, look: { disabled: true } };
       if (button.why !== "covered") return placing();
       return {
         words: t`Slip partly covered`,

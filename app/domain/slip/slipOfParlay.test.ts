@@ -38,6 +38,15 @@ describe("a parlay", () => {
     expect(buttonOf({ ...four, limits: { min: 10, max: 399 } })).toEqual({ does: "nothing", why: "aboveMax" });
   });
 
+  test.each<Change>([
+    { now: PARLAY.openedAt },
+    { readingBets: true },
+    { failure: { kind: "network", code: 0, said: "" } },
+  ])("says which rule it breaks from its first moment, not that it waits for anything: %j", (change) => {
+    expect(buttonOf({ ...change, legs: PARLAY.legs.slice(0, 1) })).toEqual({ does: "nothing", why: "tooFew" });
+    expect(buttonOf(change)).toMatchObject({ does: "wait" });
+  });
+
   test.each<[string, Change]>([
     ["empty", { legs: [] }],
     ["deadLegs", withLegs(1, { ticket: { odds: 1.95, status: 0, minParlay: 2 } })],

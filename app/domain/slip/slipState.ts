@@ -104,11 +104,13 @@ function awaitsPrice({ now, quoteLifeMs }: SlipInput, { legs, attempt }: Painted
 function waitOf(input: SlipInput, painted: PaintedSlip): SlipWait | undefined {
   // the bet of a slip that has gone: only one is sent at a time
   if (input.attempts.some(({ state }) => state === "submitting")) return "placing";
+  // no wait ends in a bet that the list does not allow: the rule is said at once (spec §5)
+  if (painted.list?.rule !== undefined) return undefined;
   // an opening time that is not a number never was
   if (!(input.now - input.openedAt >= SLIP_WAIT_MS)) return "arming";
   if (input.readingBets) return "reading";
   if (input.failure !== undefined) return "noAnswer";
-  return painted.list?.rule === undefined && awaitsPrice(input, painted) ? "asking" : undefined;
+  return awaitsPrice(input, painted) ? "asking" : undefined;
 }
 
 /** Why a slip that shows its keys accepts no bet as it is, if so. */

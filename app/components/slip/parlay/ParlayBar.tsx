@@ -1,9 +1,9 @@
-import Big from "big.js";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { productOf } from "#app/domain/share/totalOdds.ts";
 import { combinationsFor } from "#app/domain/slip/combinations.ts";
-import { parlayPreview, symmetricSums } from "#app/domain/slip/parlay.ts";
+import { parlayPreview } from "#app/domain/slip/parlay.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { parlayMinimum } from "#app/domain/slip/slip.ts";
 import { useShutLegs } from "#app/flows/slip/parlayLegs.ts";
@@ -23,46 +23,47 @@ interface ParlayBarProps {
   readonly onFold: () => void;
 }
 
-const productOf = (picks: readonly Selection[]): string =>
-  formatMoney(symmetricSums(picks.map(({ odds }) => Big(odds))).at(-1), 2);
-
-/** What the parlay's last stake would return in the chosen combination; undefined without a stake, or for a type only the server knows. */
-function useReturns(picks: readonly Selection[], minimum: number) {
+/** What the parlay's last stake would deduct in the chosen combination; undefined without a stake, or for a type only the server knows. */
+function useTotalStake(picks: readonly Selection[], minimum: number): number | undefined {
   const stake = useStake(({ parlay }) => Number(parlay));
   const chosen = useSlip((slip) => slip.combination);
   const types = combinationsFor(picks.length, minimum);
   const type = types.find(({ name }) => name === chosen) ?? types[0];
   if (!(stake > 0) || type === undefined) return undefined;
-  return parlayPreview(
-    type,
-    picks.map(({ odds }) => odds),
-    stake,
-  );
+  const odds = picks.map((pick) => pick.odds);
+  return parlayPreview(type, odds, stake)?.totalStake;
 }
 
-/** Below the count: how many are closed, else how many more are needed, else the last stake and its return, else the minimum. */
+/** Below the count: how many are closed, else the odds and the last stake. */
 function Line({ picks, shut }: Pick<ParlayBarProps, "picks"> & { readonly shut: number }) {
   const { t } = useLingui();
-  const minimum = parlayMinimum(picks);
-  const missing = minimum - picks.length;
-  const sums = useReturns(picks, minimum);
+  const stake = useTotalStake(picks, parlayMinimum(picks));
   if (shut > 0) return <Plural value={shut} one="# selection is closed" other="# selections are closed" />;
-  if (missing > 0) return <Plural value={missing} one="Add # more" other="Add # more" />;
-  if (sums === undefined) return t`Min ${minimum}`;
   return (
     <>
-      {t`Stake`} <b>{formatMoney(sums.totalStake, 0)}</b> · {t`Returns`} <b>{formatMoney(sums.back, 2)}</b>
+      <span>
+        {t`Odds`} <b>{productOf(picks.map(({ odds }) => odds))}</b>
+      </span>
+      {stake !== undefined && (
+        <>
+          {" · "}
+          <span>
+            {t`Stake`} <b>{formatMoney(stake, 0)}</b>
+          </span>
+        </>
+      )}
     </>
   );
 }
 
 /**
- * The floating bar of the parlay: its count, the minimum, the odds, the way to the bet page; amber while a
- * selection is closed, and folded by a tap on its count or a swipe down (BAR-01; design 4.10; design-2, 6.2; BAR-02).
+ * The floating bar of the parlay: its count and the minimum, the odds or the stake, and the way to the bet page, which is
+ * never off, since that page says what is missing; amber while a selection is closed, and folded by a tap on its count or a swipe down (BAR-01; design 4.10; design-2, 6.2; BAR-02).
  */
 export function ParlayBar({ picks, docked, onOpen, onFold }: ParlayBarProps) {
   const { t } = useLingui();
   const shut = useShutLegs(picks);
+  const minimum = parlayMinimum(picks);
   const bar = useRef<HTMLElement>(null);
   useSteady(bar);
   // a swipe that ends on the button would press it
@@ -81,20 +82,13 @@ export function ParlayBar({ picks, docked, onOpen, onFold }: ParlayBarProps) {
       </button>
       <p className={styles.words} role="status">
         <b className={styles.count}>
-          <Plural value={picks.length} one="# selection" other="# selections" /> · {productOf(picks)}
+          <Plural value={picks.length} one="# selection" other="# selections" /> · {t`min ${minimum}`}
         </b>
         <span className={styles.line}>
           <Line picks={picks} shut={shut} />
         </span>
       </p>
-      <button
-        type="button"
-        className={styles.open}
-        data-q="bar"
-        data-q-value={picks.length}
-        disabled={picks.length < parlayMinimum(picks)}
-        onClick={onOpen}
-      >
+      <button type="button" className={styles.open} data-q="bar" data-q-value={picks.length} onClick={onOpen}>
         {t`Parlay`}
         <Icon name="right" size={18} />
       </button>

@@ -36,6 +36,27 @@ function Limits({ slip }: { readonly slip: ParlaySlip }) {
   );
 }
 
+/** The total stake and the return. */
+function Sums({ stake }: Pick<ParlaySlip["state"], "stake">) {
+  const { t } = useLingui();
+  return (
+    <p className={styles.sums} ref={watchSight}>
+      <span>
+        {t`Total stake`}{" "}
+        <b data-q="risk" data-q-value={stake.total}>
+          {formatMoney(stake.total, 2)}
+        </b>
+      </span>
+      <span>
+        {t`Returns`}{" "}
+        <b data-q="returns" data-q-value={stake.sums?.back}>
+          {formatMoney(stake.total > 0 ? (stake.sums?.back ?? null) : 0, 2)}
+        </b>
+      </span>
+    </p>
+  );
+}
+
 /** The foot of the bet page: amount, limits, keys, total stake and return, the button (design 4.11). */
 export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
   const { t } = useLingui();
@@ -44,6 +65,8 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
   const currency = input.member?.currency ?? "";
   const quickAmounts = useQuickAmounts(currency);
   const { stake, list } = state;
+  // said at the head of the selections, and nothing can be summed up
+  const tooFew = list?.rule === "tooFew";
   const total = stake.total > 0 ? showAmount(String(stake.total)) : "";
   return (
     <section className={styles.dock} aria-label={t`Amount and bet`}>
@@ -69,21 +92,8 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
               <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={state.locked} />
             </div>
           )}
-          <p className={styles.sums} ref={watchSight}>
-            <span>
-              {t`Total stake`}{" "}
-              <b data-q="risk" data-q-value={stake.total}>
-                {formatMoney(stake.total, 2)}
-              </b>
-            </span>
-            <span>
-              {t`Returns`}{" "}
-              <b data-q="returns" data-q-value={stake.sums?.back}>
-                {formatMoney(stake.total > 0 ? (stake.sums?.back ?? null) : 0, 2)}
-              </b>
-            </span>
-          </p>
-          <ParlayRuleLine slip={slip} />
+          {!tooFew && <Sums stake={stake} />}
+          {!tooFew && <ParlayRuleLine slip={slip} />}
           {state.asks && list?.rule === undefined && (
             <ChangeLine>
               <Trans>A price or line has changed. Check it before you bet.</Trans>

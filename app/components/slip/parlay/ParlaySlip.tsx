@@ -2,12 +2,14 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { MAX_PARLAY } from "#app/domain/slip/slip.ts";
 import { type ParlaySlip as SlipState } from "#app/flows/slip/parlaySlip.ts";
 import { ShareButton } from "#app/components/share/ShareButton.tsx";
+import { productOf } from "#app/domain/share/totalOdds.ts";
 import { sharedSelection } from "#app/domain/share/slipCode.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { Combinations } from "./Combinations.tsx";
 import { ParlayDock } from "./ParlayDock.tsx";
 import { ParlayLegRow } from "./ParlayLegRow.tsx";
+import { ParlayRuleLine } from "./ParlayRuleLine.tsx";
 import styles from "./ParlaySlip.module.css";
 
 /** The selections of the parlay, how they are combined, and the amount, on the bet page or in the panel of a wide window (design 4.11). */
@@ -17,9 +19,16 @@ export function ParlaySlip({ slip }: { readonly slip: SlipState }) {
   const { legs, list, stake, locked } = slip.state;
   if (list === undefined) return null;
   const { minimum, types, type } = list;
+  // too few for any combination: what they would make as one
+  const product = productOf(legs.map(({ price }) => price.odds));
   const painted = legs.map(({ selection, price }) => ({ ...selection, ...price }));
   return (
     <>
+      {list.rule === "tooFew" && (
+        <div className={styles.rule}>
+          <ParlayRuleLine slip={slip} />
+        </div>
+      )}
       <div className={styles.summary}>
         <span>
           <b>
@@ -30,7 +39,7 @@ export function ParlaySlip({ slip }: { readonly slip: SlipState }) {
         <span className={styles.total}>
           <span>
             <Trans>
-              Total odds <b>{stake.totalOdds ?? "–"}</b>
+              Total odds <b>{stake.totalOdds ?? (list.rule === "tooFew" ? product : "–")}</b>
             </Trans>
           </span>
           <span className={styles.share}>
