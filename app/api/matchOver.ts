@@ -2,7 +2,7 @@ import { type Query, type QueryClient } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { type Board } from "#app/domain/boards/board.ts";
 import { isHalted, type MatchState } from "#app/domain/boards/match.ts";
-import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
+import { type MatchOdds } from "#app/domain/boards/matchOdds.ts";
 
 const PAGE = "odds/GetSingleMatchOdds" satisfies Path;
 
