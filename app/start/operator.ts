@@ -3,6 +3,7 @@ import { config, configFile, parseConfig, setBrandFace, setConfig, setOffer } fr
 import "#app/components/shell/BrandMark.tsx";
 import { brandedTheme, tokensOf } from "#app/domain/member/brand.ts";
 import { type Language } from "#app/domain/member/languages.ts";
+import { isBefore } from "#app/domain/release.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { type Brand } from "#app/flows/operator/brandEntries.ts";
 import { pictureFaults } from "#app/flows/operator/brandFiles.ts";
@@ -153,6 +154,12 @@ async function wrongInWords(words: OwnWordFiles | undefined): Promise<readonly s
   return wrongWords(words);
 }
 
+/** What is wrong with a lowest release that is not out: no page can be so new, so all would reload without end. */
+const wrongInLowest = (lowest: string | undefined): readonly string[] =>
+  lowest !== undefined && isBefore(__APP_VERSION__, lowest)
+    ? [`minVersion: ${lowest} is later than the release here, ${__APP_VERSION__}; install that release first`]
+    : [];
+
 /** What an operator should know of a file that is right (spec §1). */
 const NOBODY_LISTED =
   "parentOrigins lists no site: a page that frames the sportsbook receives NoBalance and GoCasino, which hold nothing, " +
@@ -181,7 +188,12 @@ async function readFile(): Promise<Checked> {
   }
   const { good, wrong } = lookThroughFile(file);
   return {
-    wrong: [...wrong, ...(await wrongInBrand(good.brand)), ...(await wrongInWords(good.words))],
+    wrong: [
+      ...wrong,
+      ...wrongInLowest(good.minVersion),
+      ...(await wrongInBrand(good.brand)),
+      ...(await wrongInWords(good.words)),
+    ],
     notes: good.parentOrigins.length === 0 ? [NOBODY_LISTED] : [],
   };
 }

@@ -44,6 +44,8 @@ export function watchOperator(app: App): () => void {
     if (location.hash === CHECK_PAGE) location.reload();
   };
   addEventListener("hashchange", look);
+  // the address may have changed while the page was still starting
+  look();
   return () => {
     stopReport();
     removeEventListener("hashchange", look);
