@@ -9,11 +9,17 @@ const TYPES = ["app/host/messages.ts", "app/hostKit/types.ts"];
 
 const NOTE = "/* Host kit of the sportsbook: puts it into another site's page. See app/hostKit/README.md. */\n";
 
-/** The types of the kit as one file: those modules contain only types, so their text is a declaration file. */
-export function hostKitTypes(): string {
-  const texts = TYPES.map((file) => readFileSync(file, "utf8").replace(/^import .*\n/gm, ""));
-  return `${NOTE}${texts.join("\n")}\nexport declare function mount(options: MountOptions): Sportsbook;\n`;
-}
+/** Those modules contain only types, so their text is a declaration file. */
+const typeTexts = (): string =>
+  TYPES.map((file) => readFileSync(file, "utf8").replace(/^import .*\n/gm, "")).join("\n");
+
+/** The types of the kit as one file. */
+export const hostKitTypes = (): string =>
+  `${NOTE}${typeTexts()}\nexport declare function mount(options: MountOptions): Sportsbook;\n`;
+
+/** The types of the script that sets `Sportsbook`, for pages that have no modules. */
+export const hostKitGlobalTypes = (): string =>
+  `${NOTE}declare namespace Sportsbook {\n${typeTexts()}\nexport function mount(options: MountOptions): Sportsbook;\n}\n`;
 
 /** The kit as a module for bundlers and `<script type="module">`, or as a script that sets `Sportsbook`. */
 async function bundled(format: "es" | "iife"): Promise<string> {
@@ -38,6 +44,7 @@ export async function hostKitFiles(): Promise<ReadonlyMap<string, string>> {
   files.set("host-kit-2.js", await bundled("es"));
   files.set("host-kit-2.global.js", await bundled("iife"));
   files.set("host-kit-2.d.ts", hostKitTypes());
+  files.set("host-kit-2.global.d.ts", hostKitGlobalTypes());
   const hashes = [...files].flatMap(([name, text]) => (name.endsWith(".js") ? [[name, integrityOf(text)]] : []));
   files.set("kit-integrity.json", `${JSON.stringify(Object.fromEntries(hashes), undefined, 2)}\n`);
   return files;

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type OutputAsset, type OutputChunk, rolldown } from "rolldown";
 import { type Plugin } from "vite";
+import { hashOf } from "#app/deploy/headers.ts";
 
 const BOOT = "app/start/boot.ts";
 
@@ -60,9 +60,6 @@ export async function inlineParts(): Promise<{ readonly style: string; readonly 
   const files = [...readFileSync("index.html", "utf8").matchAll(STYLES)].map(([, file = ""]) => file);
   return { style: files.map((file) => packed(readFileSync(file, "utf8"))).join(""), script: await bundled() };
 }
-
-/** The hash by which a content security policy allows an inline text. */
-export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The policy with the hashes of this very page's inline texts instead of the samples'. */
 function policyFor(page: string, policy: string): string {

@@ -70,6 +70,22 @@ for (const serverName of SERVERS) {
       expect(cache).toBe("no-store");
     });
 
+    test("sends the host kits anew only when they have changed, and their types as text", async ({ sample }) => {
+      const { address, behind = address } = sample;
+      for (const name of ["host-kit-2.js", "host-kit-2.global.js", "host-kit-2.d.ts", "kit-integrity.json"]) {
+        const { headers } = await ask(address + name, { "Accept-Encoding": "gzip, br" });
+        expect([name, headers["cache-control"]]).toEqual([name, "no-cache"]);
+        const again = await ask(address + name, { "Accept-Encoding": "gzip, br", "If-None-Match": headers.etag ?? "" });
+        expect([name, again.status]).toEqual([name, 304]);
+      }
+      for (const name of ["host-kit-2.d.ts", "host-kit-2.global.d.ts", "host-kit.d.ts"])
+        for (const encoding of ENCODINGS) {
+          const { headers } = await ask(behind + name, { "Accept-Encoding": encoding });
+          expect([name, headers["content-type"]]).toEqual([name, "text/plain; charset=utf-8"]);
+        }
+      expect((await ask(`${address}host-kit-9.js`)).headers["cache-control"]).toBe("no-store");
+    });
+
     test("answers a page that has not changed with 304", async ({ sample }) => {
       const { headers } = await ask(sample.address);
       const again = await ask(sample.address, { "If-None-Match": headers.etag ?? "" });
