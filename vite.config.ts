@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
@@ -54,11 +54,21 @@ const compiledOnArrival = (): Plugin => ({
 /** Both cuts of a catalogue would have one name, and a browser takes the other one for its last release (app/deploy/build.ts). */
 const isLaterWords = (module: string | null): boolean => module?.includes(".po?rest") ?? false;
 
-/** A production build carries a config.json that an operator edits; as built it holds no entry, so every default is in force. */
+/**
+ * A build carries a sample of the config.json that an operator writes, never that file: who copies a build over a site would lose
+ * it. Without one every default is in force, and the preview answers with that.
+ */
 const operatorConfig = (): Plugin => ({
   name: "operator-config",
   generateBundle() {
-    this.emitFile({ type: "asset", fileName: "config.json", source: "{}\n" });
+    this.emitFile({ type: "asset", fileName: "config.sample.json", source: "{}\n" });
+  },
+  configurePreviewServer({ middlewares, config }) {
+    middlewares.use((request, response, next) => {
+      const isAsked = request.url?.split("?")[0] === "/config.json";
+      if (!isAsked || existsSync(join(config.root, config.build.outDir, "config.json"))) return next();
+      response.setHeader("content-type", "application/json").setHeader("cache-control", "no-store").end("{}\n");
+    });
   },
 });
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, zstdCompressSync } from "node:zlib";
@@ -85,6 +85,8 @@ export function makeBuild(folder: string, since: readonly string[]): void {
   // read first: the build empties its folder, in which the last release may be
   const known = since.flatMap(partsOf);
   const asked = ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
+  // the sums of what was there are not those of what comes
+  rmSync(`${folder}-sha256.txt`, { force: true });
   execFileSync("node_modules/.bin/vite", asked, { stdio: "inherit" });
   if (since.length > 0) console.log(`${packSince(folder, known)} files packed for those who were here`);
 }

@@ -1,3 +1,8 @@
+import { createHash } from "node:crypto";
+
+/** The hash by which a content security policy allows an inline text. */
+export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
 /** The hosts that the app may call and those that may frame it; each is a list of CSP sources. */
 export interface Hosts {
   /** The API, access and statistics services, and the hosts that stream videos. */

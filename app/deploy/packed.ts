@@ -6,9 +6,6 @@ import type { Plugin } from "vite";
 /** Files worth compressing; pictures already are. */
 const TEXT = /\.(?:js|css|html|json|svg|ts|txt)$/;
 
-/** Edited in place: a compressed copy would keep the old content. */
-const EDITED = "config.json";
-
 /** Smaller files fit into one packet anyway, bytes. */
 const SMALL = 200;
 
@@ -24,7 +21,7 @@ export const packed = (): Plugin => ({
     sequential: true,
     handler({ dir = "dist" }, bundle) {
       for (const name of Object.keys(bundle)) {
-        if (!TEXT.test(name) || name === EDITED) continue;
+        if (!TEXT.test(name)) continue;
         const file = join(dir, name);
         const text = readFileSync(file);
         if (text.length < SMALL) continue;

@@ -3,8 +3,8 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
-import { contentPolicy, INLINE, SAMPLE_HOSTS } from "./headers.ts";
-import { hashOf, inlineParts } from "#app/build/indexHead.ts";
+import { contentPolicy, hashOf, INLINE, SAMPLE_HOSTS } from "./headers.ts";
+import { inlineParts } from "#app/build/indexHead.ts";
 
 describe("the shipped policy", () => {
   const { csp } = new CspParser(contentPolicy(SAMPLE_HOSTS));

@@ -1,8 +1,8 @@
 // Writes the hashes of index.html's inline texts into the samples of app/deploy: run it when a test says that they differ.
 import { readFileSync, writeFileSync } from "node:fs";
-import { hashOf, inlineParts } from "#app/build/indexHead.ts";
+import { inlineParts } from "#app/build/indexHead.ts";
 // oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it
-import { INLINE } from "#app/deploy/headers.ts";
+import { hashOf, INLINE } from "#app/deploy/headers.ts";
 
 const parts = await inlineParts();
 for (const file of ["app/deploy/headers.ts", "app/deploy/headers.nginx", "app/deploy/Caddyfile"]) {

@@ -140,7 +140,7 @@ export async function listedBet(
 const LISTED_S = 10;
 
 /** How often something is sent anew whose price or rate moved in between. */
-export const TRIES = 3;
+const TRIES = 3;
 
 const MOVED = 3;
 

@@ -1,32 +1,13 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo } from "node:net";
-import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { expect } from "#e2e/steps/fixtures.ts";
-import { httpDoor } from "#mocks/doors/http.ts";
-import { createWorld } from "#mocks/world/world.ts";
 // oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it
 import { packSince, partsOf } from "#app/deploy/build.ts";
-import { openFaultProxy } from "#e2e/steps/faultProxy.ts";
 import { LONG } from "#e2e/steps/long.ts";
+import { nextRelease } from "#e2e/steps/nextRelease.ts";
 import { hasServer, test as base } from "#e2e/steps/servers.ts";
 import { WHOLE, WHOLE_ARGS } from "#e2e/steps/wholeChromium.ts";
 
-/** The app as nginx serves it by the sample, and the bookmaker, under one origin. */
-const test = base.extend<{ origin: string; visitor: BrowserContext }>({
-  origin: async ({ sample }, use) => {
-    const bookmaker = httpDoor(createWorld({ now: Date.now(), speed: 1, quiet: true }));
-    await new Promise<void>((done) => bookmaker.listen(0, "127.0.0.1", done));
-    const proxy = await openFaultProxy({
-      app: Number(new URL(sample.address).port),
-      bookmaker: (bookmaker.address() as AddressInfo).port,
-    });
-    await use(proxy.origin);
-    await proxy.close();
-    bookmaker.closeAllConnections();
-    await new Promise<void>((done) => bookmaker.close(() => done()));
-  },
+const test = base.extend<{ visitor: BrowserContext }>({
   visitor: async ({}, use) => {
     const browser = await chromium.launch({
       ...(WHOLE && { executablePath: WHOLE }),
@@ -37,28 +18,6 @@ const test = base.extend<{ origin: string; visitor: BrowserContext }>({
     await browser.close();
   },
 });
-
-const hashed = (name: string) => /^(.+-)(.{7})(\.(?:js|css))$/.exec(name);
-
-/** The next release in the place of this one: each script and style has another name, all that name it too, and one says more. */
-function nextRelease(folder: string): void {
-  const assets = join(folder, "assets");
-  const names = new Map<string, string>();
-  for (const name of readdirSync(assets)) {
-    const [, stem = "", hash = "", ending = ""] = hashed(name) ?? [];
-    if (hash) names.set(name, stem + createHash("sha256").update(name).digest("base64url").slice(0, 7) + ending);
-  }
-  const renamed = (text: string) => text.replace(/[\w-]+-[\w-]{7}\.(?:js|css)/g, (name) => names.get(name) ?? name);
-  for (const [name, next] of names) {
-    const text = renamed(readFileSync(join(assets, name), "utf8"));
-    writeFileSync(join(assets, name), /^index-.*js$/.test(name) ? `${text}\nglobalThis.isNext=true;` : text);
-    renameSync(join(assets, name), join(assets, next));
-    for (const packed of [".br", ".gz"]) rmSync(join(assets, name + packed), { force: true });
-  }
-  const page = join(folder, "index.html");
-  writeFileSync(page, renamed(readFileSync(page, "utf8")));
-  for (const packed of [".br", ".gz"]) rmSync(page + packed, { force: true });
-}
 
 /** Opens the app, waits until its first list and all that comes after it are there, and counts the bytes of scripts and styles. */
 async function visit(visitor: BrowserContext, origin: string) {

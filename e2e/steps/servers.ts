@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "./fixtures.ts";
+import { httpDoor } from "#mocks/doors/http.ts";
+import { createWorld } from "#mocks/world/world.ts";
+import { openFaultProxy } from "./faultProxy.ts";
 
 export const SERVERS = ["nginx", "Caddy"] as const;
 export type ServerName = (typeof SERVERS)[number];
@@ -133,13 +136,13 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 /** `sample` is a server of app/deploy on a free port; only paths and ports in its sample are replaced. */
-export const test = base.extend<{ serverName: ServerName; sample: SampleServer }>({
+export const test = base.extend<{ serverName: ServerName; sample: SampleServer; origin: string }>({
   serverName: ["nginx", { option: true }],
   sample: async ({ serverName }, use) => {
     const room = mkdtempSync(join(tmpdir(), "sportsbook-"));
     const folder = join(room, "site");
-    mkdirSync(folder);
     cpSync(process.env.E2E_BUILD ?? "dist", folder, { recursive: true });
+    writeFileSync(join(folder, "config.json"), "{}\n");
     const [port, front] = [await freePort(), await freePort()];
     const place = { room, folder, port, front };
     const said: string[] = [];
@@ -163,5 +166,17 @@ export const test = base.extend<{ serverName: ServerName; sample: SampleServer }
     });
     await stop(server);
     rmSync(room, { recursive: true });
+  },
+  origin: async ({ sample }, use) => {
+    const bookmaker = httpDoor(createWorld({ now: Date.now(), speed: 1, quiet: true }));
+    await new Promise<void>((done) => bookmaker.listen(0, "127.0.0.1", done));
+    const proxy = await openFaultProxy({
+      app: Number(new URL(sample.address).port),
+      bookmaker: (bookmaker.address() as AddressInfo).port,
+    });
+    await use(proxy.origin);
+    await proxy.close();
+    bookmaker.closeAllConnections();
+    await new Promise<void>((done) => bookmaker.close(() => done()));
   },
 });
