@@ -12,9 +12,9 @@ function partsOf(message: string): Parts {
   const read = (text: string): void => {
     let depth = 0;
     let start = 0;
-    for (const [at, letter] of [...text].entries()) {
+    for (const [at, letter] of Array.from(text).entries()) {
       if (letter === "{" && depth++ === 0) start = at + 1;
-      if (letter === "}" && --depth === 0) argument([...text].slice(start, at).join(""));
+      if (letter === "}" && --depth === 0) argument(Array.from(text).slice(start, at).join(""));
     }
     if (depth !== 0) found.names.add(`unbalanced braces in ${text}`);
   };

@@ -1,6 +1,6 @@
 /** A letter of an East Asian script is twice as wide as one of the Latin script; marks above and below have no width. */
 export const widthOf = (words: string): number =>
-  [...words].reduce(
+  Array.from(words).reduce(
     (sum, letter) =>
       sum +
       (/\p{M}/u.test(letter)
