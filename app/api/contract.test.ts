@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as v from "valibot";
 import { ASKS } from "./contract/asks.ts";
-import { contractSchema } from "./contract/jsonSchema.ts";
+import { contractSchema } from "#app/build/jsonSchema.ts";
 import { onDropped } from "./dropped.ts";
 import { arbitraryOf } from "./testing/arbitraryOf.ts";
 import { CASES } from "./testing/cases.ts";

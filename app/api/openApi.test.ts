@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { openApi } from "./contract/openApi.ts";
+import { openApi } from "#app/build/openApi.ts";
 
 type Node = Record<string, unknown>;
 

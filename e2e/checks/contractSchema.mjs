@@ -1,7 +1,7 @@
 // Writes the JSON Schema of the whole contract, from the schemas with which the app reads it.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { contractSchema } from "#app/api/contract/jsonSchema.ts";
+import { contractSchema } from "#app/build/jsonSchema.ts";
 
 const FILE = "app/api/contract.schema.json";
 writeFileSync(FILE, JSON.stringify(contractSchema()));

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { ROOMS } from "./lint/floors.ts";
 import { citingLines, entries } from "./cites.ts";
 import { refusedBy, WRONG } from "#e2e/proofs/planted.ts";
 
@@ -139,6 +140,20 @@ const ofApp = globSync("app/**/*.*").filter((file) => !/^app\/(domain|api)\b/.te
 /** Files of the browser tests and their helpers, without the pictures. */
 const ofTests = globSync("e2e/**/*.*").filter((file) => !file.startsWith("e2e/pictures/"));
 
+/** Imports of a room from a room above it in the same layer, types among them. */
+const upward = (): string[] =>
+  product.flatMap((file) => {
+    const [, place = "", room = "."] = /^app\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? [];
+    const rooms = ROOMS[place];
+    if (rooms === undefined) return [];
+    return [...read(file).matchAll(new RegExp(`"#app/${place}/(?:(\\w+)/)?([\\w./]+)"`, "g"))]
+      .filter(([, to = "."]) => rooms.indexOf(to) < rooms.indexOf(room))
+      .map(([, to = ".", name]) => `${file} imports ${to}/${name}`);
+  });
+
+/** The type of a record, with which an attempt is matched: the one arrow upward. */
+const RECORD_TYPE = 2;
+
 function biggest(): Figure {
   const [file = "", count = 0] =
     product.map((one) => [one, codeLines(one)] as const).toSorted(([, a], [, b]) => b - a)[0] ?? [];
@@ -171,6 +186,7 @@ const figures: readonly Figure[] = [
     found: WRONG.map(([file, from]) => `${file} imports ${from}`).filter((key) => !refused.has(key)),
     limit: 0,
   },
+  { name: "imports of a room above", found: upward(), limit: RECORD_TYPE },
   { name: "page paths outside the routes", found: pagePaths(), limit: 0 },
   { name: "wire numbers compared outside the door", found: wireNumbers(), limit: 0 },
   { name: "lines that cite a text which is not here", found: strayCites(), limit: 0 },

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { FLOORS } from "#e2e/checks/lint/floors.ts";
+import { FLOORS, ROOMS } from "#e2e/checks/lint/floors.ts";
 
 /** An import, planted to see how the linter reacts: its file, and what it imports. */
 export type Planted = readonly [file: string, from: string];
@@ -49,13 +49,35 @@ const STRANGERS: readonly Planted[] = [
   ["e2e/planted.ts", "#app/stores/slip.ts"],
 ];
 
-/** Imports that break the layering: upward, sideways, and between app, bookmaker and build. */
-export const WRONG: readonly Planted[] = [...UPWARD, ...SIDEWAYS, ...STRANGERS];
+/** Against the direction of the rooms of a layer, or past the rule by another spelling. */
+const ROOMWARD: readonly Planted[] = [
+  ["app/components/bets/planted.tsx", "#app/components/shell/Header.tsx"],
+  ["app/components/views/planted.tsx", "#app/components/board/Board.tsx"],
+  ["app/components/slip/planted.tsx", "#app/components/sale/CashOut.tsx"],
+  ["app/flows/session/planted.ts", "#app/flows/slip/pick.ts"],
+  ["app/flows/slip/planted.ts", "#app/flows/bets/betWatch.ts"],
+  ["app/flows/planted.ts", "#app/flows/session/session.ts"],
+  ["app/flows/planted.ts", "./session/session.ts"],
+  ["app/flows/newRoom/planted.ts", "#app/flows/session/session.ts"],
+  ["app/domain/odds/planted.ts", "#app/domain/boards/match.ts"],
+  ["app/domain/boards/planted.ts", "#app/domain/slip/selection.ts"],
+  ["app/domain/slip/planted.ts", "#app/domain/bets/settlement.ts"],
+  ["app/domain/slip/planted.ts", "#app/domain/bets/bet.ts"],
+  ["app/domain/slip/planted.ts", "./../exposure/held.ts"],
+  ["app/domain/time/planted.ts", "date-fns-tz"],
+  ["app/flows/slip/planted.ts", "#app/flows/testing/lostBet.ts"],
+];
+
+/** Imports that break the layering: upward, sideways, between app, bookmaker and build, and between rooms. */
+export const WRONG: readonly Planted[] = [...UPWARD, ...SIDEWAYS, ...STRANGERS, ...ROOMWARD];
 
 /** Imports that are allowed, to expose a linter that rejects everything. */
 export const RIGHT: readonly Planted[] = [
   ["app/flows/slip/planted.ts", "#app/api/wire.ts"],
   ["app/components/slip/planted.tsx", "#app/flows/slip/pick.ts"],
+  ["app/components/shell/planted.tsx", "#app/components/bets/betWords.ts"],
+  ["app/domain/slip/planted.ts", "#app/domain/odds/odds.ts"],
+  ["app/flows/testing/planted.ts", "#app/application/testing/testApp.ts"],
   ["mocks/planted.ts", "#app/domain/odds/odds.ts"],
 ];
 
@@ -71,8 +93,11 @@ export function refusedBy(planted: readonly Planted[]): ReadonlySet<string> {
   cpSync("e2e/checks", join(root, "e2e/checks"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   for (const { place } of FLOORS) if (!place.includes(".")) mkdirSync(join(root, "app", place), { recursive: true });
+  for (const [place, rooms] of Object.entries(ROOMS))
+    for (const room of rooms) mkdirSync(join(root, "app", place, room), { recursive: true });
   // what is no layer, and a folder that nobody has entered in the table yet
-  for (const place of ["build", "deploy", "newRoom"]) mkdirSync(join(root, "app", place), { recursive: true });
+  for (const place of ["build", "deploy", "newRoom", "flows/newRoom"])
+    mkdirSync(join(root, "app", place), { recursive: true });
   const keys = new Map<string, string>();
   for (const { place } of FLOORS) if (place.includes(".")) writeFileSync(join(root, "app", place), "export {};\n");
   for (const [at, one] of planted.entries()) {

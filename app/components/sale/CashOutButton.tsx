@@ -4,7 +4,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type SaleState } from "#app/domain/bets/saleState.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
-import { watchSight } from "#app/flows/slip/sight.ts";
+import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
 

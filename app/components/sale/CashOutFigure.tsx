@@ -3,7 +3,7 @@ import { sideOf, signed } from "#app/components/bets/betWords.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
-import { watchSight } from "#app/flows/slip/sight.ts";
+import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import styles from "./CashOut.module.css";
 
 /** The amount returned, with the offer's last move; below it profit or loss on the stake, and the rate (CASH-01). */

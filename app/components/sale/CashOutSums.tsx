@@ -4,7 +4,7 @@ import { toReturn } from "#app/domain/bets/records.ts";
 import { type SaleState } from "#app/domain/bets/saleState.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { watchSight } from "#app/flows/slip/sight.ts";
+import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./CashOut.module.css";
 

@@ -5,7 +5,7 @@ import { type SlipWait } from "#app/domain/slip/slipState.ts";
 import { showAmount } from "#app/domain/slip/stake.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
-import { watchSight } from "#app/flows/slip/sight.ts";
+import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import { TIMING } from "#app/flows/timing.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";

@@ -8,7 +8,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { isOutright, selectionKey } from "#app/domain/slip/selection.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
-import { watchSight } from "#app/flows/slip/sight.ts";
+import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import { sharedSelection } from "#app/domain/share/slipCode.ts";
 import { useSharing } from "#app/components/share/ShareButton.tsx";
 import { type HeldPrice, showTrail } from "#app/stores/prices/priceTrail.ts";

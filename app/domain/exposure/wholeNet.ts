@@ -1,8 +1,7 @@
 import { isTwoPosition, priceStyle } from "#app/domain/odds/markets.ts";
 import { isPrice, ODDS_STYLE } from "#app/domain/odds/odds.ts";
-import { type StakedPrice } from "#app/domain/odds/payout.ts";
+import { type SoldPart, type StakedPrice } from "#app/domain/odds/payout.ts";
 import { type Fraction } from "#app/domain/bets/settlement.ts";
-import { type Held } from "./held.ts";
 
 const HUNDRED = 100;
 const THOUSAND = 1_000;
@@ -45,7 +44,7 @@ function rounded(over: number, under: number): number | undefined {
  */
 export function wholeNets(
   price: StakedPrice,
-  { payment, sold }: Held,
+  { payment, sold }: SoldPart,
 ): ((end: Fraction) => number | undefined) | undefined {
   if (!isPrice(price.odds, priceStyle(price.marketId, price.style))) return undefined;
   const unit = unitPrice(price);

@@ -1,11 +1,10 @@
 import { config, isOffered } from "#app/config.ts";
 import { type App, owned } from "#app/application/app.ts";
-import { type QueryClient } from "@tanstack/react-query";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
-import { invalidate } from "#app/api/cache.ts";
+import { refetchOpenBets } from "#app/api/bet/newBet.ts";
 import { tellFailure } from "#app/api/failures.ts";
 import {
   type BetNotice,
@@ -15,7 +14,6 @@ import {
   isSoldWhole,
   vanishedBets,
 } from "#app/domain/bets/bet.ts";
-import { type BetStatus } from "#app/domain/bets/status.ts";
 import { type Member } from "#app/domain/member/member.ts";
 import { journalOf } from "#app/stores/journal.ts";
 import { type Notice, queueNotices, recordNotices } from "#app/stores/bets/notices.ts";
@@ -195,19 +193,4 @@ export function hearBets(
     void askBalance(app.client);
   }
   if (changes.some(({ status }) => !isOpenBet(status))) void refreshSettled(app.client);
-}
-
-/** Refetches the open bets, whatever their age. */
-export const refetchOpenBets = (client: QueryClient): Promise<void> => invalidate(client, "bet/GetUnSettleBetList");
-
-/**
- * A bet was taken: the poll runs from now on, and the bet counts as waiting until the server says otherwise (spec §4).
- */
-export function watchNewBet(client: QueryClient, betId: string | undefined, status: BetStatus | undefined): void {
-  const { queryKey } = unSettleBetStatus();
-  if (betId !== undefined) {
-    client.setQueryData<BetStatuses>(queryKey, (held) => ({ ...held, [betId]: status ?? "waiting" }));
-  }
-  void client.invalidateQueries({ queryKey });
-  void refetchOpenBets(client);
 }

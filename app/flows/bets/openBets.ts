@@ -4,7 +4,7 @@ import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";
-import { refetchOpenBets } from "./betWatch.ts";
+import { refetchOpenBets } from "#app/api/bet/newBet.ts";
 import { withKnown } from "./known.ts";
 
 /** ISO times and ids sort as strings; a locale-aware comparison would cost ten times as much. */

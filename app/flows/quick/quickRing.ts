@@ -17,7 +17,7 @@ import { shownOf, type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { isExtensionOver } from "#app/flows/lists/liveMatch.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { heldPreference } from "#app/flows/session/preference.ts";
-import { isInSight } from "#app/flows/slip/sight.ts";
+import { isInSight } from "#app/flows/slip/facts/sight.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";

@@ -1,6 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { stopAll } from "#app/flows/stops.ts";
-import { watchLost } from "#app/flows/slip/sight.ts";
+import { watchLost } from "#app/flows/slip/facts/sight.ts";
 import { useDialog } from "#app/stores/dialog.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { useNotices } from "#app/stores/bets/notices.ts";

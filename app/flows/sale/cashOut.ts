@@ -13,7 +13,7 @@ import { closeCashOut, openCashOut, openCashOuts, saleOf, dispatchCashOut } from
 import { queueNotices } from "#app/stores/bets/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { askBalance, takeBalance } from "#app/flows/session/money.ts";
-import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
+import { refetchOpenBets } from "#app/api/bet/newBet.ts";
 import { newRef } from "#app/flows/attempt/clientRef.ts";
 import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue.ts";

@@ -8,7 +8,7 @@ import { isEmbedded } from "#app/host/host.ts";
 import { useCashOuts } from "#app/stores/cashOuts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { useInSight } from "#app/flows/slip/sight.ts";
+import { useInSight } from "#app/flows/slip/facts/sight.ts";
 
 /** What a cash-out reads, and how to reread what failed. */
 interface SaleReads {

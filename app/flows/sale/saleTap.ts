@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { type SaleButton, type SaleInput, saleState, type SaleState } from "#app/domain/bets/saleState.ts";
 import { type Press } from "#app/domain/pursuit.ts";
-import { isInSight } from "#app/flows/slip/sight.ts";
+import { isInSight } from "#app/flows/slip/facts/sight.ts";
 import { lookForCashOut, sell } from "./cashOut.ts";
 
 /** A tap on the button of a cash-out. */

@@ -12,7 +12,7 @@ import { closeLine, noteIds } from "#app/stores/journal.ts";
 import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
 import { refetchPrices } from "./refetchPrices.ts";
 import { takeBalance } from "#app/flows/session/money.ts";
-import { watchNewBet } from "#app/flows/bets/betWatch.ts";
+import { watchNewBet } from "#app/api/bet/newBet.ts";
 import { clearSlipOf, leaveSlip } from "./leaveSlip.ts";
 import { countSpent } from "./ownLimits.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";

@@ -5,7 +5,7 @@ import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipSta
 import { pressKey } from "#app/domain/slip/stake.ts";
 import { useTurn } from "#app/flows/turn.ts";
 import { dismissOutcome } from "./slipDoubt.ts";
-import { type SlipLegs, useSlipFacts } from "./slipFacts.ts";
+import { type SlipLegs, useSlipFacts } from "./facts/slipFacts.ts";
 import { tapSlip, type SlipWays } from "./slipTap.ts";
 import { type Click, type TapMeaning, useTapMeaning } from "#app/flows/attempt/tapMeaning.ts";
 

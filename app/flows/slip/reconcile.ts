@@ -14,7 +14,7 @@ import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue
 import { attemptOf, dispatchAttempt, resumeAside } from "#app/stores/attempt.ts";
 import { explainedOf, noteNotMine, openEntries, reopenLine } from "#app/stores/journal.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
+import { refetchOpenBets } from "#app/api/bet/newBet.ts";
 import { resumeLateLooks } from "./late/lateLook.ts";
 import { fetchSettledSince } from "./late/settledSince.ts";
 import { showAsked } from "./showAsked.ts";

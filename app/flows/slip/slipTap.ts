@@ -7,7 +7,7 @@ import { promptDepositIf } from "#app/flows/session/money.ts";
 import { goRecharge } from "#app/flows/session/cashier.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { place } from "./placeBet.ts";
-import { isInSight } from "./sight.ts";
+import { isInSight } from "./facts/sight.ts";
 import { lookInto } from "./slipDoubt.ts";
 
 /** What a slip can do besides betting. */

@@ -6,7 +6,7 @@ import { dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { receiptOf } from "#app/stores/receipts.ts";
 import { closeLine } from "#app/stores/journal.ts";
-import { watchNewBet } from "#app/flows/bets/betWatch.ts";
+import { watchNewBet } from "#app/api/bet/newBet.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { lookLate } from "./late/lateLook.ts";
 import { isOnShow, leaveSlip } from "./leaveSlip.ts";

@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useState } from "react";
 import { CashOutPlace } from "#app/components/sale/CashOutPlace.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
+import { refetchOpenBets } from "#app/api/bet/newBet.ts";
 import { useOpenBets } from "#app/flows/bets/openBets.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
 import { useNotices } from "#app/stores/bets/notices.ts";

@@ -12,7 +12,7 @@ interface Floor {
   why: string;
 }
 
-const UI_FREE = ["react*", "zustand*", "ky", "valibot", "@tanstack/*", "@lingui/**"];
+const UI_FREE = ["date-fns-tz", "react*", "zustand*", "ky", "valibot", "@tanstack/*", "@lingui/**"];
 
 export const FLOORS: readonly Floor[] = [
   {
@@ -138,6 +138,46 @@ export const FLOORS: readonly Floor[] = [
 export const SHUT: Readonly<Record<string, readonly string[]>> = {
   // only endpoint modules speak HTTP
   "api/client.ts": ["flows", "components", "screens", "routes.tsx"],
+};
+
+/** The rooms of a layer, top to bottom: a room imports those below it, and none above; "." are the files beside the rooms. */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  domain: ["exposure", "figures", "look", "share", "watches", "bets", "slip", "boards", "odds", "member", ".", "time"],
+  flows: [
+    "operator",
+    "quick",
+    "reports",
+    "sale",
+    "share",
+    "watches",
+    "bets",
+    "slip",
+    "lists",
+    "attempt",
+    "look",
+    "session",
+    ".",
+  ],
+  components: [
+    "match",
+    "shell",
+    "board",
+    "sale",
+    "slip",
+    "share",
+    "exposure",
+    "bets",
+    "bonus",
+    "duties",
+    "watches",
+    "views",
+  ],
+};
+
+/** The one module of a room above that a room may import against the direction, for its types alone. */
+export const TYPES_UP: Readonly<Record<string, { readonly room: string; readonly file: string }>> = {
+  // an attempt is matched with the records of the bookmaker
+  "domain/slip": { room: "bets", file: "bet.ts" },
 };
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { defineConfig } from "oxlint";
-import { BOOKMAKER_BELOW, FLOORS, SHUT } from "./floors.ts";
+import { BOOKMAKER_BELOW, FLOORS, ROOMS, SHUT, TYPES_UP } from "./floors.ts";
 
 const MACROS = {
   name: "@lingui/core/macro",
@@ -8,9 +8,10 @@ const MACROS = {
   message: "stale after a language change under React Compiler; use useLingui() of @lingui/react/macro",
 };
 
-const ACROSS = { group: ["../**"], message: "cross a folder with #app/, #mocks/ or #e2e/" };
+const ACROSS = { regex: "(?:^|/)\\.\\.(?:/|$)", message: "cross a folder with #app/, #mocks/ or #e2e/" };
 const BOOKMAKER = { regex: "^#(mocks|e2e)/", message: "only start/main.tsx and tests know the bookmaker" };
 
+const TESTING = { regex: "(?:^|/)testing/", message: "only tests know what is made for tests" };
 const TESTS = { regex: "^#e2e/", message: "no product code knows its tests" };
 
 const escaped = (text: string) => text.replaceAll(".", "\\.");
@@ -27,25 +28,72 @@ const restricted = (patterns: object[]): ["error", { paths: (typeof MACROS)[]; p
   { paths: [MACROS], patterns },
 ];
 
-/** The rule of one layer: everything that it may not import, by name. */
-const floorRule = ({ place, below, packages = [], why }: (typeof FLOORS)[number]) => {
-  const alone = place === "screens";
-  const allowed = new Set([...below, ...(alone ? [] : [place])]);
+type Floor = (typeof FLOORS)[number];
+
+/** Everything that a layer may not import, as patterns. */
+const closedTo = ({ place, below, packages = [], why }: Floor): object[] => {
+  const allowed = new Set([...below, ...(place === "screens" ? [] : [place])]);
   const shut = [
     ...PLACES.filter((name) => !allowed.has(name)),
     ...Object.entries(SHUT).flatMap(([file, to]) => (to.includes(place) ? [file] : [])),
   ];
-  return {
-    files: [`**/app/${place}${place.includes(".") ? "" : "/**"}`],
-    rules: {
-      "no-restricted-imports": restricted([
-        ACROSS,
-        place === "start" ? TESTS : BOOKMAKER,
-        { regex: importsOf(shut), message: why },
-        ...(packages.length > 0 ? [{ group: [...packages], message: why }] : []),
-      ]),
-    },
-  };
+  return [
+    ACROSS,
+    place === "start" ? TESTS : BOOKMAKER,
+    { regex: importsOf(shut), message: why },
+    ...(packages.length > 0 ? [{ group: [...packages], message: why }] : []),
+  ];
+};
+
+/** A pattern for every other name than this one, without the look-ahead that the linter's patterns do not have. */
+const otherThan = (name: string): string =>
+  `(?:${name
+    .split("")
+    .map((letter, at) => `${escaped(name.slice(0, at))}[^${letter}]`)
+    .join("|")}|${escaped(name)}.)`;
+
+/** The rooms of a layer on the disk: one that the table does not list is closed to all of them, and they to it. */
+const roomsOf = (place: string): readonly string[] =>
+  readdirSync(new URL(`../../../app/${place}`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !["testing", "vectors"].includes(entry.name))
+    .map(({ name }) => name);
+
+/** Everything that a room may not import of its own layer: the rooms above it, and those that the table does not list. */
+const aboveRoom = (place: string, room: string): object[] => {
+  const rooms = ROOMS[place] ?? [];
+  const below = new Set(rooms.includes(room) ? rooms.slice(rooms.indexOf(room)) : [room]);
+  const above = roomsOf(place).filter((name) => !below.has(name));
+  const message = `a room of ${place} imports the rooms below it (e2e/checks/lint/floors.ts)`;
+  const closed = (names: readonly string[], rest = ""): object => ({
+    // the files beside the rooms could reach them by a relative path
+    regex: `^(?:#app/${place}${room === "." ? "|\\." : ""})/(?:${names.join("|")})/${rest}`,
+    message,
+  });
+  const typed = TYPES_UP[`${place}/${room}`];
+  return [
+    closed(typed ? above.filter((name) => name !== typed.room) : above),
+    ...(typed ? [closed([typed.room], otherThan(typed.file))] : []),
+    ...(typed ? [{ regex: `/${typed.room}/${escaped(typed.file)}$`, allowTypeImports: true, message }] : []),
+    ...(below.has(".") ? [] : [{ regex: `^#app/${place}/[^/]+$`, message }]),
+  ];
+};
+
+/** The rules of a layer and of its rooms; what is made for tests may import more of the like. */
+const floorRules = (floor: Floor) => {
+  const { place } = floor;
+  const isFile = place.includes(".");
+  const rule = (files: string, patterns: object[]) => ({
+    files: [files],
+    rules: { "no-restricted-imports": restricted(patterns) },
+  });
+  const closed = closedTo(floor);
+  return [
+    rule(`**/app/${place}${isFile ? "" : "/**"}`, [...closed, TESTING]),
+    ...(place in ROOMS ? [...roomsOf(place), "."] : []).map((room) =>
+      rule(`**/app/${place}/${room === "." ? "*" : `${room}/**`}`, [...closed, ...aboveRoom(place, room), TESTING]),
+    ),
+    ...(isFile ? [] : [rule(`**/app/${place}/**/testing/**`, closed), rule(`**/app/${place}/**/*.case.ts`, closed)]),
+  ];
 };
 
 /** Everything of the app that the bookmaker or its tests may not import, as one pattern. */
@@ -93,10 +141,11 @@ export default defineConfig({
     "jsx-a11y/prefer-tag-over-role": "off",
   },
   overrides: [
-    ...FLOORS.map(floorRule),
+    ...FLOORS.flatMap(floorRules),
     {
       files: ["**/app/**"],
       rules: {
+        "import/no-cycle": ["error", { ignoreTypes: false }],
         complexity: ["error", { max: 14 }],
         "no-nested-ternary": "error",
         "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }],

@@ -12,7 +12,7 @@ import { SlipArea } from "#app/components/slip/SlipArea.tsx";
 import { SlipButton } from "#app/components/slip/SlipButton.tsx";
 import { useLimitWords } from "#app/components/slip/stake/limitWords.ts";
 import { StakeField } from "#app/components/slip/stake/StakeField.tsx";
-import { watchSight } from "#app/flows/slip/sight.ts";
+import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import styles from "./ParlayDock.module.css";
 
 /** Why the amount cannot be bet, or the limits, and the number of bets with their stake. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
-import { watchCover } from "#app/flows/slip/sight.ts";
+import { watchCover } from "#app/flows/slip/facts/sight.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";

@@ -7,7 +7,7 @@ import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type QuickMiss } from "#app/domain/slip/quickBet.ts";
 import { watchCover } from "#app/flows/bets/covered.ts";
 import { takeBackQuick } from "#app/flows/quick/quickBet.ts";
-import { watchSight } from "#app/flows/slip/sight.ts";
+import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import { type ShownRing, useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { showAmount } from "#app/domain/slip/stake.ts";
-import { watchSight } from "#app/flows/slip/sight.ts";
+import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./StakeField.module.css";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
-import { watchSight } from "#app/flows/slip/sight.ts";
+import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useLimitWords } from "./limitWords.ts";
 import styles from "./StakeSums.module.css";

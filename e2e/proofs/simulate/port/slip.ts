@@ -48,7 +48,7 @@ const failureOf = (error: unknown) => (isFailure(error) ? error : undefined);
 /** An outright that is no longer listed counts as closed. */
 const CLOSED = { kind: "envelope", code: 1, said: "" } as const;
 
-/** How old a price may be, in refresh intervals (flows/slip/slipFacts.ts). */
+/** How old a price may be, in refresh intervals (flows/slip/facts/slipFacts.ts). */
 const STALE_INTERVALS = 2;
 
 /** The slip of a page, single or parlay, rendered and tapped as flows/slip does it in components. */

@@ -5,8 +5,8 @@ import { leagueRow, marketRow, matchExtras, matchRow, matchSlots } from "#app/ap
 import { limitSchema, ticketSchema } from "#app/api/odds/ticketData.ts";
 import { CASES } from "#app/api/testing/cases.ts";
 import { day, flag, id, moment, textId } from "#app/api/wire.ts";
-import { ANSWERS } from "./answers.ts";
-import { ASKS, type Asks } from "./asks.ts";
+import { ANSWERS } from "#app/api/contract/answers.ts";
+import { ASKS, type Asks } from "#app/api/contract/asks.ts";
 
 type CallName = keyof Asks;
 type Json = Record<string, unknown>;

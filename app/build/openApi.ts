@@ -1,9 +1,9 @@
 import { type Cadence, parseConfig } from "#app/config.ts";
 import { CASES } from "#app/api/testing/cases.ts";
-import { type Asks, ASKS } from "./asks.ts";
-import { codesOf } from "./codes.ts";
+import { type Asks, ASKS } from "#app/api/contract/asks.ts";
+import { codesOf } from "#app/api/contract/codes.ts";
 import { contractSchema } from "./jsonSchema.ts";
-import { MEMBER_CALLS, PUBLIC_CALLS } from "./publicCalls.ts";
+import { MEMBER_CALLS, PUBLIC_CALLS } from "#app/api/contract/publicCalls.ts";
 
 /** The contract as an OpenAPI 3.1 document, from the schemas that read the wire (QA-02). */
 

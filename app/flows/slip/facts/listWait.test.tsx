@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { useSession } from "#app/stores/session.ts";
 import { isStorageKept } from "#app/stores/storage.ts";
-import { useListWait } from "./recentBets.ts";
+import { useListWait } from "./listWait.ts";
 import { openList } from "#app/flows/testing/lostBet.ts";
 
 vi.mock("#app/stores/storage.ts", async (original) => ({

@@ -9,7 +9,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { useMember } from "#app/flows/session/balance.ts";
 import { useBlockedHere } from "#app/flows/session/serverNote.ts";
-import { useListWait } from "#app/flows/bets/recentBets.ts";
+import { useListWait } from "./listWait.ts";
 import { useInSight } from "./sight.ts";
 
 /** How old a price may be and still be bet on, in refresh intervals (decisions, Polling). */
