@@ -1,5 +1,6 @@
 import { type App, owned } from "#app/application/app.ts";
 import { isChoice } from "#app/config.ts";
+import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
 import { PAGE } from "#app/pages.ts";
 import { type Launch, type LaunchMatch, type LaunchSlip } from "#app/host/launch.ts";
 import { setLaunchArea } from "#app/stores/area.ts";
@@ -32,10 +33,11 @@ export function applyLaunch(app: App, launch: Launch): void {
   if (Object.keys(settings).length > 0) changeSettings(app, settings);
 }
 
-/** The URL of a match page (spec §2). */
+/** The URL of a match page that no list led to: its type is that of the live list (spec §2). */
 export function matchAddress({ matchId, leagueId }: LaunchMatch): string {
   const query = new URLSearchParams({ matchId: String(matchId) });
   if (leagueId !== undefined) query.set("leagueId", String(leagueId));
+  query.set("type", String(PLAY_TYPE.number("live")));
   return `${PAGE.match}?${query.toString()}`;
 }
 

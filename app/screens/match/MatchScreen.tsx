@@ -28,6 +28,7 @@ import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
 import { canTellOf } from "#app/domain/watches/canTell.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
+import { matchPlace } from "#app/flows/lists/matchPlace.ts";
 import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { useMatchStage } from "#app/stores/match/matchStage.ts";
@@ -127,13 +128,14 @@ function useBackToList(type: number | undefined): () => void {
 
 /** The league's previous and next match, each with its link. */
 function useTurns({ siblings }: MatchView, matchId: number) {
+  const app = useApp();
   const navigate = useNavigate();
   const at = siblings.findIndex(({ id }) => id === matchId);
   const turn = (place: number) => {
     const other = at === -1 ? undefined : siblings[place];
     if (!other) return undefined;
-    const search = { matchId: other.id, leagueId: other.leagueId };
-    return () => void navigate({ to: PAGE.match, search, replace: true });
+    const { id, leagueId } = other;
+    return () => void navigate({ ...matchPlace(app, { matchId: id, leagueId }), replace: true });
   };
   return { onPrevious: turn(at - 1), onNext: turn(at + 1) };
 }

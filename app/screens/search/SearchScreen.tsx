@@ -6,6 +6,7 @@ import { useState } from "react";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { type Found, isSearchable } from "#app/domain/boards/search.ts";
 import { foldText } from "#app/domain/foldText.ts";
+import { matchPlace } from "#app/flows/lists/matchPlace.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { useSearch } from "#app/flows/lists/search.ts";
 import { forgetSearches, rememberSearch, useRecentSearches } from "#app/stores/recentSearches.ts";
@@ -66,10 +67,7 @@ function useOpenFound(typed: string) {
   const open = async (one: Found) => {
     await leave();
     if (one.kind === "match") {
-      void navigate({
-        to: PAGE.match,
-        search: { matchId: one.match.id, leagueId: one.match.leagueId },
-      });
+      void navigate(matchPlace(app, { matchId: one.match.id, leagueId: one.match.leagueId }));
     } else if (one.kind === "league") {
       void navigate({ to: PAGE.league, search: { leagueId: one.leagueId } });
     } else {

@@ -1,5 +1,4 @@
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
@@ -9,6 +8,7 @@ import { openBonus } from "#app/flows/slip/bonus.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { afterTouch } from "#app/ui/touch/afterTouch.ts";
 import { usePick } from "#app/flows/slip/pick.ts";
+import { matchPlace } from "#app/flows/lists/matchPlace.ts";
 import { useReportDay } from "#app/flows/lists/today.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -41,10 +41,7 @@ export function RowProvider({ matchOf, oddsStyle, day, parlay, children }: RowPr
   const inParlay = useParlayMode();
   const onPick = usePick();
   const favourites = useFavourites();
-  const placeOf = (matchId: number) => {
-    const leagueId = matchOf(matchId)?.leagueId;
-    return { to: PAGE.match, search: { matchId, ...(leagueId !== undefined && { leagueId }) } };
-  };
+  const placeOf = (matchId: number) => matchPlace(app, { matchId, leagueId: matchOf(matchId)?.leagueId });
   return (
     <RowContext
       value={{
