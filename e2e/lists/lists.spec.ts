@@ -57,9 +57,23 @@ test("Mix parlay lists what may be combined, says who needs more, and collects p
   await expect(price).toHaveAttribute("aria-pressed", "false");
 });
 
-test("Popular shows a card for each hot match, with 1X2 or the money line", async ({ page, open }) => {
-  await open();
+test("Popular shows a card for each hot match, with a star, and 1X2, the money line or what the lists price", async ({
+  page,
+  world,
+  open,
+}) => {
+  world.closeMarket(502, 5);
+  await open({ as: "jason88" });
   await tab(page, /^Popular/).click();
+  const priced = rowOf(page, /Manchester United/);
+  await expect(priced.getByRole("group", { name: "Full time · Handicap" }).getByRole("button")).toHaveText([
+    /\d\.\d\d$/,
+    /\d\.\d\d$/,
+  ]);
+  const star = priced.getByRole("button", { name: /^Favourite: Manchester United/ });
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  expect(world.members.get("jason88")?.favourites.has(502)).toBe(true);
   const card = rowOf(page, /Arsenal 2, Chelsea 1/);
   await expect(card).toContainText("England Premier League");
   await expect(card.getByRole("group", { name: "Full time · 1X2" }).getByRole("button")).toHaveCount(3);
