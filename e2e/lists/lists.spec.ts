@@ -62,28 +62,27 @@ test("Popular shows a card for each hot match, with a star, and 1X2, the money l
   world,
   open,
 }) => {
-  world.closeMarket(502, 5);
+  world.closeMarket(501, 5);
   await open({ as: "jason88" });
   await tab(page, /^Popular/).click();
-  const priced = rowOf(page, /Manchester United/);
-  await expect(priced.getByRole("group", { name: "Full time · Handicap" }).getByRole("button")).toHaveText([
+  const card = rowOf(page, /Arsenal 2, Chelsea 1/);
+  await expect(card.getByRole("group", { name: "Full time · Handicap" }).getByRole("button")).toHaveText([
     /\d\.\d\d$/,
     /\d\.\d\d$/,
   ]);
-  const star = priced.getByRole("button", { name: /^Favourite: Manchester United/ });
+  const star = card.getByRole("button", { name: /^Favourite: Arsenal/ });
   await star.click();
   await expect(star).toHaveAttribute("aria-pressed", "true");
-  expect(world.members.get("jason88")?.favourites.has(502)).toBe(true);
-  const card = rowOf(page, /Arsenal 2, Chelsea 1/);
+  expect(world.members.get("jason88")?.favourites.has(501)).toBe(true);
   await expect(card).toContainText("England Premier League");
-  await expect(card.getByRole("group", { name: "Full time · 1X2" }).getByRole("button")).toHaveCount(3);
+  await expect(page.getByRole("group", { name: "Full time · 1X2" }).first().getByRole("button")).toHaveCount(3);
   await page
     .getByRole("navigation", { name: "Sports" })
     .getByRole("button", { name: /^Basketball/ })
     .click();
   await expect(
     rowOf(page, /Lakers/)
-      .getByRole("group", { name: "Full time · Money line" })
+      .getByRole("group", { name: "Full match · Money line" })
       .getByRole("button"),
   ).toHaveCount(2);
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Popular" }).click();
