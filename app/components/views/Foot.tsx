@@ -1,5 +1,7 @@
 import { type ReactNode } from "react";
 import { useCollects, useSlip } from "#app/stores/slip.ts";
+import { useScrollsDown } from "#app/ui/touch/useScrollsDown.ts";
+import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./Foot.module.css";
 
 interface FootProps {
@@ -8,28 +10,30 @@ interface FootProps {
   readonly children: ReactNode;
 }
 
-/** The bar at the foot of the window while more of a match is below it, above the parlay if one is docked there (design-2, 5.1). */
+/**
+ * The bar at the foot of the window while more of a match is below it, above the parlay if one is docked there (design-2, 5.1). It
+ * goes while the page is scrolled down, so that it covers no price that is being looked for.
+ */
 export function Foot({ onOpen, children }: FootProps) {
   const collects = useCollects();
   const picks = useSlip((slip) => slip.parlay.length);
-  const raised = (collects && picks > 0) || undefined;
-  if (!onOpen) {
-    return (
-      <div className={styles.foot} data-raised={raised}>
-        {children}
-      </div>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className={styles.foot}
-      data-q="act:view"
-      data-raised={raised}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-    >
+  const [place, away] = useScrollsDown<HTMLDivElement>();
+  useSteady(place, away);
+  const bar = onOpen ? (
+    <button type="button" className={styles.bar} data-q="act:view" aria-haspopup="dialog" onClick={onOpen}>
       {children}
     </button>
+  ) : (
+    <div className={styles.bar}>{children}</div>
+  );
+  return (
+    <div
+      ref={place}
+      className={styles.foot}
+      data-raised={(collects && picks > 0) || undefined}
+      data-away={away || undefined}
+    >
+      {bar}
+    </div>
   );
 }
