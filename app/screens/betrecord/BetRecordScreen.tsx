@@ -54,20 +54,22 @@ function Head({ settled, count, typed, onTab, onType, onNotices }: HeadProps) {
           ]}
           onChange={onTab}
         />
-        <IconButton
-          q="search"
-          icon="search"
-          label={t`Search bets`}
-          expanded={typed !== undefined}
-          onClick={() => onType(typed === undefined ? "" : undefined)}
-        />
-        <IconButton
-          q="nav:notices"
-          icon="bell"
-          label={unread > 0 ? t`Notices, ${unread} new` : t`Notices`}
-          badge={unread > 0 && <Badge corner>{unread > 9 ? "9+" : unread}</Badge>}
-          onClick={onNotices}
-        />
+        <span className={styles.tools}>
+          <IconButton
+            q="search"
+            icon="search"
+            label={t`Search bets`}
+            expanded={typed !== undefined}
+            onClick={() => onType(typed === undefined ? "" : undefined)}
+          />
+          <IconButton
+            q="nav:notices"
+            icon="bell"
+            label={unread > 0 ? t`Notices, ${unread} new` : t`Notices`}
+            badge={unread > 0 && <Badge corner>{unread > 9 ? "9+" : unread}</Badge>}
+            onClick={onNotices}
+          />
+        </span>
       </div>
       {typed !== undefined && (
         <div className={styles.search}>
