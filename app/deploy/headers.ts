@@ -20,7 +20,7 @@ export interface Hosts {
 /** The inline style and script of index.html, by their hashes; `node e2e/checks/policy.mjs` updates them. */
 export const INLINE = {
   style: "'sha256-tCk6AXYEyvRxWqG2a0jGFS33wfDUc2uJ5wV8JovQrPY='",
-  script: "'sha256-yZv7kittDc+6AAiTrVy6w3ePC3f8EFIDwiz4uGT0rgI='",
+  script: "'sha256-m+CTgc+GSLrZWZ0p5VyEKAll12Q/T8F/YfLxKoS9ffo='",
 };
 
 /** The content security policy of the app's page (trust 5.4). */
