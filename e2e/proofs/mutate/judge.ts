@@ -9,8 +9,22 @@ import { testsOf } from "./tests.ts";
 /** What the tests made of a change: noticed, never ended, not noticed, or no test belongs to the file. */
 export type Verdict = "killed" | "endless" | "survived" | "untested";
 
-/** A change that has not been judged by then has made its test loop for ever, ms. */
-const LONGEST_MS = 120_000;
+/** A change whose tests have used so much processor time loops for ever, ms; a slow machine only takes longer for it. */
+const LONGEST_CPU_MS = 120_000;
+/** And so does one whose process has not said for so long that it is alive, ms. */
+const LONGEST_SILENCE_MS = 120_000;
+/** How often a child says so, ms. */
+const BEAT_MS = 1_000;
+
+/** Whether a change never ends, by its processor time and the time since its process was last heard of, ms. */
+export const isEndless = (cpu: number, silence: number): boolean =>
+  cpu > LONGEST_CPU_MS || silence > LONGEST_SILENCE_MS;
+
+/** Processor time of this process with all its threads, ms. */
+function cpuNow(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
 
 /** A copy of what the unit tests need, in which files may be changed: the project's own are never written. */
 export function copyOfProject(): string {
@@ -80,6 +94,7 @@ export function judgeForParent(root: string): void {
   };
   process.on("message", (question) => void judge(question as Question));
   process.send?.("ready");
+  setInterval(() => process.send?.(cpuNow()), BEAT_MS).unref();
 }
 
 /** The parent's handle on a child, which is killed if a change never ends. */
@@ -113,7 +128,7 @@ export class Judge {
     const child = await this.#ready();
     return new Promise((done) => {
       const end = (verdict: Verdict, isOver: boolean): void => {
-        clearTimeout(timer);
+        clearInterval(timer);
         child.removeAllListeners();
         if (isOver) {
           child.kill("SIGKILL");
@@ -122,8 +137,18 @@ export class Judge {
         }
         done(verdict);
       };
-      const timer = setTimeout(() => end("endless", true), LONGEST_MS);
-      child.once("message", (verdict) => end(verdict as Verdict, false));
+      let heardAt = performance.now();
+      let first: number | undefined;
+      let cpu = 0;
+      const timer = setInterval(() => {
+        if (isEndless(cpu, performance.now() - heardAt)) end("endless", true);
+      }, BEAT_MS);
+      child.on("message", (said: number | Verdict) => {
+        heardAt = performance.now();
+        if (typeof said !== "number") return end(said, false);
+        first ??= said;
+        cpu = said - first;
+      });
       child.once("exit", () => end("killed", true));
       child.send({ change, code, tests: testsOf(file) } satisfies Question);
     });
