@@ -44,7 +44,7 @@ export function partsOf(release: string): readonly Known[] {
   const known = names
     .filter((name) => stemOf(name) !== undefined)
     .map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
-  if (known.length === 0) throw new Error(`${release} holds no release: name the folder of a dist`);
+  if (known.length === 0) throw new RangeError(`${release} holds no release: name the folder of a dist`);
   return known;
 }
 

@@ -58,5 +58,12 @@ export function createCollector(write: (line: string) => void): Server {
   });
 }
 
-if (import.meta.main)
-  createCollector((line) => process.stdout.write(`${line}\n`)).listen(Number(process.argv[2] ?? 8790));
+if (import.meta.main) {
+  const [port = "8790"] = process.argv.slice(2).filter((arg) => arg !== "--");
+  createCollector((line) => process.stdout.write(`${line}\n`))
+    .on("error", ({ message }) => {
+      console.error(message);
+      process.exitCode = 2;
+    })
+    .listen(Number(port));
+}

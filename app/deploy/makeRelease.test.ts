@@ -1,3 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { releasedBefore, sbomOf, withRelease } from "./makeRelease.ts";
 
@@ -55,4 +59,19 @@ test("two lists of what one commit is made of are one, whenever and wherever the
     ) as string,
     metadata: { timestamp: at, component: { name: "sportsbook" } },
   });
+});
+
+test("changes that are not committed end a release in one line", () => {
+  const folder = mkdtempSync(join(tmpdir(), "dirty-"));
+  try {
+    spawnSync("git", ["init", "-q"], { cwd: folder });
+    writeFileSync(join(folder, "changed.txt"), "");
+    const { status, stderr } = spawnSync(process.execPath, [resolve("app/deploy/makeRelease.ts")], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect([status, stderr]).toEqual([2, "commit your changes first: a release is of one commit\n"]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

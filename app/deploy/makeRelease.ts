@@ -127,7 +127,8 @@ function changesSince(before: string): readonly string[] {
 
 /** Builds a release of the current commit, also for clients with the releases in `since`, and records what it is. */
 function makeRelease(since: readonly string[]): void {
-  if (git("status", "--porcelain") !== "") throw new Error("commit first: a release is of one commit");
+  if (git("status", "--porcelain") !== "")
+    throw new RangeError("commit your changes first: a release is of one commit");
   makeBuild(FOLDER, since);
   const sums = sumsOf(FOLDER);
   writeFileSync(SUMS, sums);
@@ -154,5 +155,12 @@ function makeRelease(since: readonly string[]): void {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { since: { type: "string", multiple: true, default: [] } } });
-  makeRelease(values.since);
+  try {
+    makeRelease(values.since);
+  } catch (error) {
+    // a system error is a command that failed, which has said why
+    if (!(error instanceof RangeError || (error instanceof Error && "status" in error))) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
 }
