@@ -86,3 +86,36 @@ test("a list is narrowed under the name that the version before gave it", async 
   const { filterKey } = await import("./filter.ts");
   expect(filterKey(1, "early")).toBe("1:2");
 });
+
+test("what an earlier version stored under a member's shorter key is theirs", async () => {
+  const { isOwner, ownerBefore, ownerOf, readOlderKeyOf, setOwner } = await import("./owner.ts");
+  const older = ownerOf("jason88").split("-")[0] ?? "";
+  const limit = '{"clock":false,"remind":0,"spend":{"value":100},"minutes":{},"breakUntil":0}';
+  held.set("sportsbook:owner", `{"v":1,"data":"${older}"}`);
+  held.set("sportsbook:care", `{"v":1,"data":{"of":{"${older}":${limit}}}}`);
+  held.set(
+    "sportsbook:quickBet",
+    `{"v":1,"data":{"${older}":{"terms":{"amount":10,"perBet":10,"perDay":20},"day":"2026-11-21","spent":5}}}`,
+  );
+  held.set("sportsbook:journal", JOURNAL.replace("jason88", older));
+  const { careOf } = await import("./care.ts");
+  const { openEntries, openLine } = await import("./journal.ts");
+  const { quickSpent } = await import("./quick/quickDay.ts");
+  const owner = ownerOf("jason88");
+  // the page shows what is stored before it knows whose it is
+  expect(isOwner(ownerBefore(), owner)).toBe(true);
+  expect(isOwner(ownerBefore(), ownerOf("somchai"))).toBe(false);
+  readOlderKeyOf(owner);
+  expect(ownerBefore()).toBe(owner);
+  expect(careOf(owner).spend.value).toBe(100);
+  expect(quickSpent(owner, "2026-11-21")).toBe(5);
+  expect(openEntries(owner)).toMatchObject([{ ref: "r1" }]);
+  // a tab of the earlier version goes on writing under its key
+  held.set("sportsbook:journal", JOURNAL.replace("jason88", older).replace("r1", "r2"));
+  const [first] = openEntries(owner);
+  expect(first).toMatchObject({ ref: "r2" });
+  if (first !== undefined) openLine({ ...first, ref: "r3" });
+  expect(openEntries(owner).map(({ ref }) => ref)).toEqual(["r2", "r3"]);
+  setOwner(owner);
+  expect(held.get("sportsbook:owner")).toBe(`{"v":1,"data":"${owner}"}`);
+});

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dropEntry, type Entry, readEntry, readShared, writeEntry } from "./storage.ts";
+import { dropEntry, type Entry, readAs, readEntry, readShared, writeEntry } from "./storage.ts";
 
 const OWNER: Entry<string | undefined> = {
   name: "owner",
@@ -16,6 +16,15 @@ export const ownerBefore = (): string | undefined => readEntry(OWNER, Date.now()
 /** True while a member of this device has not signed out, as all tabs see it now. */
 export const isOwned = (): boolean => readShared(OWNER, Date.now()) !== undefined;
 
+/** The key by which versions up to 1.6.0 knew the member of this one; tabs of them may still be open. */
+export const olderOf = (owner: string): string => owner.split("-")[0] ?? owner;
+
+/** True if what is stored under this key belongs to the member. */
+export const isOwner = (kept: string | undefined, owner: string): boolean => kept === owner || kept === olderOf(owner);
+
+/** From now on what is stored under the member's older key reads as stored under this one. */
+export const readOlderKeyOf = (owner: string): void => readAs(`"${olderOf(owner)}"`, `"${owner}"`);
+
 /** The stored entries now belong to this member; undefined = nobody. */
 export const setOwner = (owner: string | undefined): void =>
   owner === undefined ? dropEntry(OWNER) : writeEntry(OWNER, owner);
@@ -27,5 +36,14 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Identifies an account in storage, so that no name is kept there (STO-05). */
-export const ownerOf = (account: string): string => hashOf(account).toString(36);
+/**
+ * Identifies an account in storage, so that no name is kept there (STO-05): 32 bits, by which alone earlier versions
+ * knew a member, then 41 more of another, longer number, since two accounts may have one of 32.
+ */
+export function ownerOf(account: string): string {
+  let more = 0xcbf29ce484222325n;
+  for (const character of account) {
+    more = BigInt.asUintN(64, (more ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  }
+  return `${hashOf(account).toString(36)}-${more.toString(36).slice(-8).padStart(8, "0")}`;
+}

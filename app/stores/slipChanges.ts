@@ -1,6 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { type SlipBlock } from "#app/domain/slip/slipInput.ts";
+import { isOwner } from "./owner.ts";
 import { useSlip } from "./slip.ts";
 
 /** Puts a selection on the single slip and opens it. */
@@ -36,7 +37,7 @@ export const showBetPage = (app: App, betPage: boolean): void =>
 export function ownSlip(app: App, owner: string): void {
   const before = useSlip.of(app).getState().owner;
   if (before === owner) return;
-  if (before !== undefined)
+  if (before !== undefined && !isOwner(before, owner))
     useSlip
       .of(app)
       .setState({ single: undefined, parlay: [], collecting: false, block: undefined, combination: undefined });

@@ -1,3 +1,5 @@
+import { olderOf } from "#app/stores/owner.ts";
+
 /**
  * Runs the work while no other tab of this storage partition bets for this member; false if another one does. Where
  * locks throw or are missing, the guard inside the tab still holds (BET-08).
@@ -11,7 +13,10 @@ export async function withBetLock(owner: string, work: () => Promise<void>): Pro
   };
   try {
     if (navigator.locks === undefined) throw new TypeError("no locks");
-    await navigator.locks.request(`sportsbook:bet:${owner}`, { ifAvailable: true }, (lock) => guarded(lock !== null));
+    // by the key that tabs of earlier versions use as well
+    await navigator.locks.request(`sportsbook:bet:${olderOf(owner)}`, { ifAvailable: true }, (lock) =>
+      guarded(lock !== null),
+    );
   } catch (error) {
     if (ran) throw error;
     await guarded(true);

@@ -105,6 +105,16 @@ async function jasonIsIn(): Promise<Credentials> {
   return session;
 }
 
+test("what the page holds in memory is compared by the account itself, not by what storage says of it", async () => {
+  const jason = await jasonIsIn();
+  // as for two accounts of one key, or where storage was cleared meanwhile
+  setOwner(undefined);
+  await signIn(app, await world.signIn("expiring"));
+  expect(account()).toBe("expiring");
+  expect(useSlip.of(app).getState().parlay).toEqual([]);
+  await vi.waitFor(async () => expect(await lives(jason)).toBe(false));
+});
+
 for (const where of ["frame", "top"] as const) {
   test(`${where}: another account ends the session before it, slip and all, though its token ends sooner`, async () => {
     stand(where);

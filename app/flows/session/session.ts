@@ -10,7 +10,7 @@ import { forgetAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { wipeJournal } from "#app/stores/journal.ts";
 import { clearNotices } from "#app/stores/bets/notices.ts";
-import { ownerBefore, ownerOf, setOwner } from "#app/stores/owner.ts";
+import { ownerBefore, ownerOf, readOlderKeyOf, setOwner } from "#app/stores/owner.ts";
 import { type Credentials, isMember, useSession } from "#app/stores/session.ts";
 import {
   adoptCredentials,
@@ -58,19 +58,25 @@ function closeLoginPrompt(app: App): void {
  * (decisions, Accounts).
  */
 function enter(app: App, { token, bcs, expiresAt }: Candidate, info: UserInfo, stored?: Candidate): void {
-  const owner = ownerOf(info.member.account);
+  const { account } = info.member;
+  const owner = ownerOf(account);
+  readOlderKeyOf(owner);
   const before = ownerBefore();
-  if (before !== undefined && before !== owner) {
+  const signIns = signInsOf(app);
+  // storage has keys; what this page holds in memory is the last account's, by its name
+  const isAnother = (before !== undefined && before !== owner) || (signIns.account ?? account) !== account;
+  signIns.account = account;
+  if (isAnother) {
     forgetMember(app);
     // if another tab has replaced its own session, that one is not this tab's to end
-    if (stored !== undefined && stored.account !== info.member.account) void sendLogout(app.client, stored);
+    if (stored !== undefined && stored.account !== account) void sendLogout(app.client, stored);
   }
   if (before === undefined) forgetAutoAccept(app);
   setOwner(owner);
   dropLaunch();
   holdCredentials(app, { token, bcs }, expiresAt);
   app.client.setQueryData(userInfo().queryKey, (held) => newerBalance(held, info));
-  becomeMember(app, info.member.account);
+  becomeMember(app, account);
   closeLoginPrompt(app);
   void takePreference(app);
 }
@@ -84,6 +90,8 @@ export function isVerdict(error: unknown): boolean {
 }
 
 interface SignIns {
+  /** The account that was last signed in on this page and did not sign out. */
+  account: string | undefined;
   /** Counts sign-ins: a later one ends an earlier one that is still waiting for a response. */
   round: number;
   /** When a host's token was last rejected, by the page's clock. */
@@ -92,7 +100,12 @@ interface SignIns {
   judging: Promise<boolean> | undefined;
 }
 
-const signInsOf = owned((): SignIns => ({ round: 0, refusedAt: Number.NEGATIVE_INFINITY, judging: undefined }));
+const signInsOf = owned((): SignIns => ({
+  account: undefined,
+  round: 0,
+  refusedAt: Number.NEGATIVE_INFINITY,
+  judging: undefined,
+}));
 
 /** Tries one set of credentials until the server has answered: accepted or not. A lost response decides nothing. */
 async function taken(app: App, candidate: Candidate, mine: number): Promise<[Candidate, UserInfo] | undefined> {
@@ -264,6 +277,7 @@ export function judgeSession(app: App): Promise<boolean> {
 /** The member has signed out, here or in another tab: nothing of theirs is left (SES-10). */
 export function signedOut(app: App): void {
   forgetMember(app);
+  signInsOf(app).account = undefined;
   setOwner(undefined);
   leave(app, true);
 }

@@ -6,7 +6,7 @@ import { type Selection } from "#app/domain/slip/selection.ts";
 import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useList } from "#app/stores/list.ts";
 import { dropMemberDialogs } from "#app/stores/receipts.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { isOwner, ownerOf } from "#app/stores/owner.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, ownSlip, setParlay } from "#app/stores/slipChanges.ts";
@@ -48,7 +48,7 @@ function enter(app: App, account: string): void {
   const owner = ownerOf(account);
   ownSlip(app, owner);
   const { offer, aside } = useUndo.of(app).getState();
-  if ([offer, aside].some((one) => one?.owner !== undefined && one.owner !== owner)) forgetUndo(app);
+  if ([offer, aside].some((one) => one?.owner !== undefined && !isOwner(one.owner, owner))) forgetUndo(app);
   if (offer?.reason === "login") openPicked(app, offer.single);
   resumeAttempts(app, owner);
 }
