@@ -3,6 +3,7 @@ import { dueNow, isOld, scoreKey, trueNow, type WatchNews } from "#app/domain/wa
 import { type WatchRefusal, withWatch } from "#app/domain/watches/watchBook.ts";
 import { type WatchWish } from "#app/domain/watches/watch.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
+import { newRef } from "#app/flows/attempt/clientRef.ts";
 import { keepBook, sharedBook } from "#app/stores/watches.ts";
 import { newestReading } from "./answers.ts";
 
@@ -30,7 +31,7 @@ export function setWatches(app: App, wishes: readonly WatchWish[]): WatchesSet {
     const told = wish.kind === "goal" && reading ? (scoreKey(reading.match) ?? "") : "";
     // for a cash-out this is when its offer was requested, which has not happened yet
     const T = wish.kind === "sale" ? 0 : (reading?.T ?? 0);
-    const watch = { ...wish, id: crypto.randomUUID(), createdAt: serverNow(), told, T, absent: 0 };
+    const watch = { ...wish, id: newRef(), createdAt: serverNow(), told, T, absent: 0 };
     const next = withWatch(book, watch);
     if (typeof next === "string") refused = next;
     else {

@@ -56,6 +56,14 @@ describe("what is asked for", () => {
     expect(sharedBook().watches).toEqual([]);
   });
 
+  test("is watched where the page is served without TLS, which has no randomUUID", () => {
+    keepBook(app, EMPTY_BOOK);
+    const { crypto } = globalThis;
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(setWatches(testApp(), [wish, { ...wish, matchId: wish.matchId + 1 }])).toMatchObject({ count: 2 });
+    expect(new Set(sharedBook().watches.map(({ id }) => id)).size).toBe(2);
+  });
+
   test("of a kick-off that is nearer than one asks to be told is said at once", () => {
     keepBook(app, EMPTY_BOOK);
     const soon = watch("start", { startsAt: "2026-11-22T12:20:00Z", minutes: 30 });

@@ -152,6 +152,19 @@ export default defineConfig({
       },
     },
     {
+      files: ["**/app/**"],
+      rules: {
+        "no-restricted-properties": [
+          "error",
+          { property: "randomUUID", message: "missing where the page is served without TLS; use newRef()" },
+        ],
+      },
+    },
+    {
+      files: ["**/app/**/*.test.*", "**/app/flows/attempt/clientRef.ts"],
+      rules: { "no-restricted-properties": "off" },
+    },
+    {
       files: ["**/mocks/**", "**/e2e/**"],
       rules: {
         "no-restricted-imports": bookmakerRule(),
