@@ -69,6 +69,7 @@ const kept = v.optional(
     reason: v.picklist(["loggedOut", "login"]),
     single: v.optional(selectionShape),
     parlay: pickList,
+    collecting: v.optional(v.boolean()),
     owner: v.optional(v.string()),
     until: v.optional(v.number()),
   }),
@@ -79,17 +80,24 @@ const stored = v.object({ offer: kept, aside: kept });
 type Stored = v.InferOutput<typeof stored>;
 
 const toKept = (reason: keyof typeof KEPT_MS, one: UndoOffer | undefined): Stored["offer"] =>
-  one && { reason, single: one.single, parlay: one.parlay, owner: one.owner, until: one.until };
+  one && {
+    reason,
+    single: one.single,
+    parlay: one.parlay,
+    ...(one.collecting === true && { collecting: true }),
+    owner: one.owner,
+    until: one.until,
+  };
 
 /** The stored offer of this kind, while it lasts; earlier versions stored one of either kind, without its time. */
 function fromKept({ offer, aside }: Stored, wanted: keyof typeof KEPT_MS): UndoOffer | undefined {
   const one = [offer, aside].find((each) => each?.reason === wanted);
   if (one === undefined) return undefined;
-  const { single, parlay, owner } = one;
+  const { single, parlay, collecting = false, owner } = one;
   const now = Date.now();
   // the device's clock may have been set back since
   const until = Math.min(one.until ?? Number.POSITIVE_INFINITY, now + KEPT_MS[wanted]);
-  return until > now ? { reason: wanted, single, parlay, owner, until } : undefined;
+  return until > now ? { reason: wanted, single, parlay, collecting, owner, until } : undefined;
 }
 
 /** Keeps across a login what a dead session put aside, and what a visitor picked (decisions, Slip: code 3). */

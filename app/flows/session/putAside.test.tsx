@@ -63,6 +63,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("after a reload all lists still collect for what was put aside", () => {
+  enters("anna");
+  setParlay(app, [pickOf(1), pickOf(2)], true);
+  dies();
+  visit();
+  enters("anna");
+  undo(app);
+  expect(useSlip.of(app).getState()).toMatchObject({ collecting: true, parlay: [{ matchId: 1 }, { matchId: 2 }] });
+});
+
 /** Anna's session ends without a log-out while she collects a parlay. */
 function annaDies(...picked: readonly number[]): void {
   enters("anna");
