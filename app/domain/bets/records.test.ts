@@ -171,6 +171,10 @@ test.each([
   ["\tcmd", '"\'\tcmd"'],
   ["a\n=cmd", '"a\n\'=cmd"'],
   [" =cmd", '" \'=cmd"'],
+  ["\0=cmd", '"\0\'=cmd"'],
+  ["\u200B=cmd", '"\u200B\'=cmd"'],
+  ["＝cmd", '"\'＝cmd"'],
+  ["a;＋cmd; －cmd,＠cmd", "\"a;'＋cmd; '－cmd,'＠cmd\""],
   ['a;"=cmd', '"a;""\'=cmd"'],
   ["Chelsea +0.5 @ 1.95", "Chelsea +0.5 @ 1.95"],
   ["a;b", '"a;b"'],
@@ -181,10 +185,31 @@ test.each([
 test("no part of any cell between separators starts a formula", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", ";", ",", " ", '"', "'", "a", "1")),
+      fc.array(
+        fc.constantFrom(
+          "=",
+          "+",
+          "-",
+          "@",
+          "＝",
+          "＠",
+          "\0",
+          "\u200B",
+          "\t",
+          "\r",
+          "\n",
+          ";",
+          ",",
+          " ",
+          '"',
+          "'",
+          "a",
+          "1",
+        ),
+      ),
       (letters) => {
         const text = csvText([["x", letters.join(""), "y"]]).slice(1);
-        for (const part of text.split(/[;,\n]/)) expect(part).not.toMatch(/^[\s"]*[=+\-@]/);
+        for (const part of text.split(/[;,\n]/)) expect(part).not.toMatch(/^[\s"\p{C}]*[=+\-@＝＋－＠]/u);
         const [, cell = ""] = /^x,([\s\S]*),y\r\n$/.exec(text) ?? [];
         const plain = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
         expect(plain.replaceAll("'", "")).toBe(letters.join("").replaceAll("'", ""));

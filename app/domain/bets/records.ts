@@ -168,9 +168,9 @@ const needsQuotes = /[",;\t\r\n]/;
 
 /**
  * Where a cell, or what is left of it after a spreadsheet splits it at a comma, a semicolon or a line break, would
- * start a formula.
+ * start a formula: after spaces, quotes and characters that it drops or does not show, also with a full-width sign.
  */
-const formulaStart = /(^|[;,\r\n])([\s"]*?)(?=[=+\-@\t\r])/g;
+const formulaStart = /(^|[;,\r\n])([\s"\p{C}]*?)(?=[=+\-@\t\r＝＋－＠])/gu;
 
 /**
  * One cell of a CSV file; text that a spreadsheet would run as a formula is escaped, numbers stay numbers (RFC 4180).
