@@ -82,7 +82,8 @@ test("the value of a cash-out begins a twentieth above the offer, and has cents 
   expect(stepValue(490_000, -1)).toBe(485_000);
   expect(stepValue(5_000, -1)).toBe(5_000);
   expect(typedValue("1,480.50")).toBe(1_480_500);
-  for (const text of ["", "0", "-5", "1.005", "1e3", "12a"]) expect(typedValue(text)).toBeUndefined();
+  expect(typedValue("12,5")).toBe(12_500);
+  for (const text of ["", "0", "-5", "1.0055", "1e3", "12a"]) expect(typedValue(text)).toBeUndefined();
 });
 
 test("a wish on a price ends at kick-off before the match unless one wants it in play too, and goes on in play", () => {

@@ -3,6 +3,7 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { hasPercent } from "#app/domain/odds/hasPercent.ts";
 import { isSetScore, priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { centsOf } from "#app/domain/slip/stake.ts";
 import { hasBegun, hasGoalsToTell } from "#app/domain/watches/canTell.ts";
 import { type MatchReading, thousandths } from "#app/domain/watches/judge.ts";
 import {
@@ -113,10 +114,13 @@ export const firstValue = (offer: number | undefined, payment: number): number =
 export const stepValue = (value: number, steps: number): number =>
   Math.max(MONEY_STEP, (Math.round(value / MONEY_STEP) + steps) * MONEY_STEP);
 
-/** The typed amount in thousandths; undefined if it is not an amount, or has more than two decimals. */
+/** More than any cash-out, in cents. */
+const MOST_CENTS = 1e11;
+
+/** The typed amount in thousandths; undefined if it is not an amount. */
 export function typedValue(text: string): number | undefined {
-  const plain = text.replaceAll(",", "").trim();
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Math.round(Number(plain) * 1_000) : undefined;
+  const cents = centsOf(text);
+  return cents !== undefined && cents > 0 && cents < MOST_CENTS ? cents * 10 : undefined;
 }
 
 /** The typed price in thousandths of its decimal; undefined if it is not a price in this style (WAT-02). */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { checkStake, digitsOf, pressKey, showAmount } from "./stake.ts";
+import { centsOf, checkStake, digitsOf, pressKey, showAmount } from "./stake.ts";
 import vectors from "#app/domain/vectors/keypad.json" with { type: "json" };
 
 const limits = { max: 50000, balance: 100000, count: 1 };
@@ -88,6 +88,35 @@ describe("a pasted text", () => {
     "Infinity",
   ])("%s changes nothing", (text) => {
     expect(digitsOf(text)).toBeUndefined();
+  });
+});
+
+describe("an amount that may have cents", () => {
+  test.each([
+    ["12,5", 1_250],
+    ["12.5", 1_250],
+    ["12.05", 1_205],
+    ["0.5", 50],
+    ["1,234.50", 123_450],
+    ["1.234,50", 123_450],
+    ["1 234,5", 123_450],
+    ["1,234", 123_400],
+    ["1.234", 123_400],
+    ["٣٫٥", 350],
+    ["١٢٫٥", 1_250],
+    ["500", 50_000],
+  ])("%s is %d cents", (text, cents) => expect(centsOf(text)).toBe(cents));
+  test.each(["", "-5", "1e3", "12,", ",5", "1,2,3", "1.234.5", "12.345,6,7", "1.2345", "1,000.000", "1234567890123.5"])(
+    "%j is none",
+    (text) => expect(centsOf(text)).toBeUndefined(),
+  );
+  test("without decimals it is what the keypad reads", () => {
+    const letters = fc.constantFrom("0", "1", "5", ",", ".", " ", "-", "e");
+    const isSame = fc.property(fc.string({ unit: letters, maxLength: 9 }), (text) => {
+      const whole = digitsOf(text);
+      return whole === undefined || centsOf(text) === Number(whole) * 100;
+    });
+    expect(fc.check(isSame).failed).toBe(false);
   });
 });
 

@@ -50,6 +50,20 @@ export function digitsOf(text: string): string | undefined {
   return trimmed(digits.replaceAll(/\D/g, ""));
 }
 
+const CENTS = /^(.*\d)([.,٫])(\d{1,2})$/;
+
+/**
+ * The amount in a typed text that may have cents, in whole cents: read as `digitsOf` reads it, or with one or two
+ * decimals after a point or a comma, by which its groups are not separated ("12,5" is 12.50, "1,234.50" and "1.234,50"
+ * are one amount). Anything else is undefined.
+ */
+export function centsOf(text: string): number | undefined {
+  const typed = ascii(text.trim());
+  const [, before = typed, point = "", decimals = ""] = CENTS.exec(typed) ?? [];
+  const whole = before.includes(point) && point !== "" ? undefined : digitsOf(before);
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
+}
+
 const KEY = /^(?:\d|00|000)$/;
 const QUICK = /^\+(\d{1,12})$/;
 

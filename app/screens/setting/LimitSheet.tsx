@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
+import { WholeAmount } from "#app/components/views/WholeAmount.tsx";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
@@ -15,18 +16,14 @@ interface LimitSheetProps {
   readonly onChoose: (value: number | undefined) => void;
 }
 
-/** More digits than any limit needs. */
-const MOST_DIGITS = 9;
-
 /** The daily spending limit, in whole units of the account currency. */
 export function LimitSheet({ open, onClose, currency, value, onChoose }: LimitSheetProps) {
   const { t } = useLingui();
   const id = useId();
-  const [digits, setDigits] = useState("");
-  const amount = Number(digits);
+  const [amount, setAmount] = useState(0);
   const choose = (wanted: number | undefined) => {
     onChoose(wanted);
-    setDigits("");
+    setAmount(0);
     onClose();
   };
   return (
@@ -39,27 +36,15 @@ export function LimitSheet({ open, onClose, currency, value, onChoose }: LimitSh
         }}
       >
         <SheetHead title={t`Daily stake limit`} id={id} onClose={onClose} />
-        <label className={styles.field}>
-          <span className={styles.currency}>{currency}</span>
-          <input
-            className={styles.input}
-            data-q="amount"
-            data-q-value={amount}
-            inputMode="numeric"
-            autoComplete="off"
-            aria-label={t`Amount`}
-            placeholder={value === undefined ? t`No limit` : formatMoney(value, 0)}
-            value={digits === "" ? "" : formatMoney(amount, 0)}
-            onChange={(event) =>
-              setDigits(
-                event.target.value
-                  .replaceAll(/[^0-9]/g, "")
-                  .replace(/^0+/, "")
-                  .slice(0, MOST_DIGITS),
-              )
-            }
-          />
-        </label>
+        <WholeAmount
+          bare
+          name={t`Amount`}
+          currency={currency}
+          value={amount}
+          onChange={setAmount}
+          placeholder={value === undefined ? t`No limit` : formatMoney(value, 0)}
+          q="amount"
+        />
         <Button q="act:ok" type="submit" wide size={52} disabled={amount <= 0}>
           {t`Set the limit`}
         </Button>

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useApp } from "#app/application/useApp.ts";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { WholeAmount } from "#app/components/views/WholeAmount.tsx";
 import { areTerms, type QuickTerms } from "#app/domain/slip/quickBet.ts";
 import { canQuickBet, quickOn } from "#app/flows/quick/quickBet.ts";
 import { useMember } from "#app/flows/session/balance.ts";
@@ -13,34 +14,6 @@ import { Button } from "#app/ui/Button.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
 import styles from "./QuickSetting.module.css";
-
-/** More digits than any ceiling needs. */
-const MOST_DIGITS = 9;
-
-interface FieldProps {
-  readonly name: string;
-  readonly currency: string;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** An amount in whole units of the account currency. */
-function Field({ name, currency, value, onChange }: FieldProps) {
-  return (
-    <label className={styles.field}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.currency}>{currency}</span>
-      <input
-        className={styles.input}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={name}
-        value={value === 0 ? "" : formatMoney(value, 0)}
-        onChange={({ target }) => onChange(Number(target.value.replaceAll(/[^0-9]/g, "").slice(0, MOST_DIGITS)))}
-      />
-    </label>
-  );
-}
 
 interface TermsProps {
   readonly first: QuickTerms | undefined;
@@ -65,9 +38,9 @@ function Terms({ first, currency, onClose }: TermsProps) {
         if (quickOn(app, terms)) onClose();
       }}
     >
-      <Field name={t`Amount of each bet`} currency={currency} value={amount} onChange={setAmount} />
-      <Field name={t`Maximum per bet`} currency={currency} value={perBet} onChange={setPerBet} />
-      <Field name={t`Maximum per day`} currency={currency} value={perDay} onChange={setPerDay} />
+      <WholeAmount name={t`Amount of each bet`} currency={currency} value={amount} onChange={setAmount} />
+      <WholeAmount name={t`Maximum per bet`} currency={currency} value={perBet} onChange={setPerBet} />
+      <WholeAmount name={t`Maximum per day`} currency={currency} value={perDay} onChange={setPerDay} />
       <p className={styles.note} role="status">
         {isWhole && !areTerms(terms)
           ? t`The amount cannot be above your limit per bet, nor that above your limit per day.`
