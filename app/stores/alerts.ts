@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { WATCH_KINDS, type WatchKind } from "#app/domain/watches/watch.ts";
-import { persist } from "./persist.ts";
+import { persistOwn } from "./persistOwn.ts";
 
 /** Whether the member wants notifications of settled and refused bets outside the page, on this device. */
 export const useAlerts = store<{ readonly wanted: boolean }>(() => ({ wanted: false }));
@@ -12,11 +12,10 @@ export const wantAlerts = (app: App, wanted: boolean): void => useAlerts.of(app)
 
 /** Reads the stored choice and stores every change from now on. */
 export function persistAlerts(app: App): () => void {
-  return persist(useAlerts.of(app), {
+  return persistOwn(app, useAlerts.of(app), {
     entry: { name: "alerts", version: 1, schema: v.object({ wanted: v.boolean() }), fallback: { wanted: false } },
     toKept: ({ wanted }) => ({ wanted }),
     fromKept: ({ wanted }) => ({ wanted }),
-    follow: true,
   });
 }
 
@@ -43,7 +42,7 @@ export const keepQuietHours = (app: App, quiet: boolean): void => useAlertSounds
 
 /** Reads the stored choice and stores every change from now on. */
 export function persistAlertSounds(app: App): () => void {
-  return persist(useAlertSounds.of(app), {
+  return persistOwn(app, useAlertSounds.of(app), {
     entry: {
       name: "alertSounds",
       version: 1,
@@ -52,6 +51,5 @@ export function persistAlertSounds(app: App): () => void {
     },
     toKept: ({ kinds, quiet }) => ({ kinds, quiet }),
     fromKept: (kept) => kept,
-    follow: true,
   });
 }

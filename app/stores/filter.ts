@@ -33,6 +33,9 @@ export function showLeagues(app: App, key: string, leagues: readonly number[] | 
   });
 }
 
+/** Shows all leagues of every list: the filters were those of a member who has left. */
+export const forgetFilters = (app: App): void => useFilters.of(app).setState({ only: {} });
+
 /** Restores the filters of the last day and stores every change from now on. */
 export function persistFilters(app: App): () => void {
   return persist(useFilters.of(app), {

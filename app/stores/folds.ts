@@ -21,3 +21,6 @@ export function keepFolds(app: App, list: string, folds: Folds): void {
   const oldest = kept.keys().next().value;
   if (kept.size > MOST_LISTS && oldest !== undefined) kept.delete(oldest);
 }
+
+/** Forgets them: they were those of a member who has left. */
+export const forgetFolds = (app: App): void => keptOf(app).clear();

@@ -1,7 +1,7 @@
 import { type App, owned } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { persist } from "./persist.ts";
+import { persistOwn } from "./persistOwn.ts";
 
 interface MarketFolds {
   /** Markets the member folded or unfolded, by sport and market: "1:9". The page decides about the others. */
@@ -33,7 +33,7 @@ export function persistMarketFolds(app: App): void {
   const kept = keptOf(app);
   if (kept.once) return;
   kept.once = true;
-  persist(useMarketFolds.of(app), {
+  persistOwn(app, useMarketFolds.of(app), {
     entry: {
       name: "markets",
       version: 1,

@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { persist } from "./persist.ts";
+import { persistOwn } from "./persistOwn.ts";
 
 const MOST = 8;
 
@@ -22,9 +22,9 @@ export function rememberSearch(app: App, text: string): void {
 /** Forgets all searches. */
 export const forgetSearches = (app: App): void => useRecentSearches.of(app).setState({ words: [] });
 
-/** Restores the searches of earlier visits and stores every change from now on. */
+/** Restores the searches of the member's earlier visits and stores every change from now on. */
 export function persistRecentSearches(app: App): () => void {
-  return persist(useRecentSearches.of(app), {
+  return persistOwn(app, useRecentSearches.of(app), {
     entry: {
       name: "searches",
       version: 1,
@@ -33,5 +33,6 @@ export function persistRecentSearches(app: App): () => void {
     },
     toKept: ({ words }) => ({ words: [...words] }),
     fromKept: ({ words }) => ({ words }),
+    leaves: true,
   });
 }

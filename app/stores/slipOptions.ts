@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { QUICK_AMOUNTS } from "#app/domain/slip/stake.ts";
-import { persist } from "./persist.ts";
+import { persistOwn } from "./persistOwn.ts";
 
 interface SlipOptions {
   /** Selections stay on the slip after a bet was taken. */
@@ -35,7 +35,7 @@ const stored = v.object({
 
 /** Reads the stored preferences and stores every change from now on. */
 export function persistSlipOptions(app: App): () => void {
-  return persist(useSlipOptions.of(app), {
+  return persistOwn(app, useSlipOptions.of(app), {
     entry: {
       name: "slipOptions",
       version: 1,
@@ -44,6 +44,5 @@ export function persistSlipOptions(app: App): () => void {
     },
     toKept: ({ keepSelections, quickAmounts }) => ({ keepSelections, quickAmounts: { ...quickAmounts } }),
     fromKept: (kept) => kept,
-    follow: true,
   });
 }

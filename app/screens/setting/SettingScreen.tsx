@@ -96,6 +96,19 @@ function BettingGroup({ onOpen }: GroupProps) {
   );
 }
 
+/** Which settings are the device's: all others are the member's (SES-04). */
+function DeviceNote() {
+  const { t } = useLingui();
+  const hasBurma = useAllowedStyles().includes(ODDS_STYLE.BU);
+  return (
+    <p className={styles.foot}>
+      {hasBurma
+        ? t`Rows, theme and Burmese odds are set for this device: they stay the same whoever logs in.`
+        : t`Rows and theme are set for this device: they stay the same whoever logs in.`}
+    </p>
+  );
+}
+
 function AppearanceGroup() {
   const app = useApp();
   const { t } = useLingui();
@@ -228,6 +241,7 @@ export function SettingScreen() {
       )}
       <BettingGroup onOpen={setOpen} />
       <AppearanceGroup />
+      <DeviceNote />
       <GeneralGroup onOpen={setOpen} />
       {care && isOffered("care") && <CareSettings care={care} />}
       <Sheets open={open} onClose={() => setOpen(undefined)} />
