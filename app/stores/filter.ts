@@ -15,7 +15,7 @@ interface Filters {
 }
 
 /** The league filter, remembered per sport and tab (spec §2, league filter). */
-const useFilters = store<Filters>(() => ({ only: {} }));
+export const useFilters = store<Filters>(() => ({ only: {} }));
 
 /** The stored key of a list in the filter: its sport and the number of its tab. */
 export const filterKey = (sportId: number, playType: PlayType): string => `${sportId}:${PLAY_TYPE.number(playType)}`;
@@ -32,9 +32,6 @@ export function showLeagues(app: App, key: string, leagues: readonly number[] | 
     return { only: { ...Object.fromEntries(kept), [key]: leagues } };
   });
 }
-
-/** Shows all leagues of every list: the filters were those of a member who has left. */
-export const forgetFilters = (app: App): void => useFilters.of(app).setState({ only: {} });
 
 /** Restores the filters of the last day and stores every change from now on. */
 export function persistFilters(app: App): () => void {

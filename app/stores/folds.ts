@@ -8,19 +8,17 @@ const NONE: Folds = new Map();
 /** How many lists keep their folds; the least recently left one goes first. */
 const MOST_LISTS = 40;
 
-const keptOf = owned(() => new Map<string, Folds>());
+/** The folds of every list, by its name. */
+export const keptFolds = owned(() => new Map<string, Folds>());
 
 /** Which leagues of a list were open when it was left, to restore them (spec §4). */
-export const foldsOf = (app: App, list: string): Folds => keptOf(app).get(list) ?? NONE;
+export const foldsOf = (app: App, list: string): Folds => keptFolds(app).get(list) ?? NONE;
 
 /** Remembers which leagues of a list are open, for the life of the page. */
 export function keepFolds(app: App, list: string, folds: Folds): void {
-  const kept = keptOf(app);
+  const kept = keptFolds(app);
   kept.delete(list);
   kept.set(list, folds);
   const oldest = kept.keys().next().value;
   if (kept.size > MOST_LISTS && oldest !== undefined) kept.delete(oldest);
 }
-
-/** Forgets them: they were those of a member who has left. */
-export const forgetFolds = (app: App): void => keptOf(app).clear();

@@ -23,7 +23,8 @@ export const olderOf = (owner: string): string => owner.split("-")[0] ?? owner;
 export const isOwner = (kept: string | undefined, owner: string): boolean => kept === owner || kept === olderOf(owner);
 
 /** From now on what is stored under the member's older key reads as stored under this one. */
-export const readOlderKeyOf = (owner: string): void => readAs(`"${olderOf(owner)}"`, `"${owner}"`);
+export const readOlderKeyOf = (owner: string): void =>
+  readAs((text) => text.replaceAll(`"${olderOf(owner)}"`, `"${owner}"`));
 
 /** The stored entries now belong to this member; undefined = nobody. */
 export const setOwner = (owner: string | undefined): void =>

@@ -43,14 +43,13 @@ export interface Entry<T> extends Stored {
 /** Reads one entry. Broken, foreign, old or expired values give the default of that entry alone (STO-03). */
 export const readEntry = <T>(entry: Entry<T>, now: number): T => decoded(entry, readText(keyOf(entry)), now);
 
-/** What earlier versions wrote, and what they mean by it. */
-let spelling: [written: string, meant: string] = ["\0", ""];
+let meant = (text: string): string => text;
 
-/** From now on this text in storage reads as that one. */
-export const readAs = (...as: typeof spelling): void => void (spelling = as);
+/** From now on what is stored means this: earlier versions may have written something else for it. */
+export const readAs = (read: typeof meant): void => void (meant = read);
 
 function decoded<T>(entry: Entry<T>, text: string | null, now: number): T {
-  const held = unbox(entry, text?.replaceAll(...spelling) ?? null, now);
+  const held = unbox(entry, text && meant(text), now);
   if (held === undefined) return entry.fallback;
   try {
     const data = v.safeParse(entry.schema, held.data);

@@ -8,8 +8,8 @@ import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { forgetAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
-import { forgetFilters } from "#app/stores/filter.ts";
-import { forgetFolds } from "#app/stores/folds.ts";
+import { useFilters } from "#app/stores/filter.ts";
+import { keptFolds } from "#app/stores/folds.ts";
 import { wipeJournal } from "#app/stores/journal.ts";
 import { clearNotices } from "#app/stores/bets/notices.ts";
 import { ownerBefore, ownerOf, readOlderKeyOf, setOwner } from "#app/stores/owner.ts";
@@ -201,8 +201,8 @@ function forgetMember(app: App): void {
   clearNotices(app);
   forgetAttempts(app);
   forgetUnsent();
-  forgetFilters(app);
-  forgetFolds(app);
+  useFilters.of(app).setState({ only: {} });
+  keptFolds(app).clear();
   forgetAutoAccept(app);
   forgetMemberAnswers(app.client);
 }
