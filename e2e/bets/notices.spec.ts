@@ -34,8 +34,8 @@ test("a status that changes is told for 3000 ms, the next after 300 ms, and both
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await pass(5_000);
-  await expect(status(page, "9001")).toContainText(/Over 2\/2\.5 · (Accepted|Refused)/);
-  await expect(status(page, "9001")).toContainText("@ 1.95 · 500.00 · ID:9001");
+  await expect(status(page, "9001")).toContainText(/^ID:9001 (Accepted|Refused)/);
+  await expect(status(page, "9001")).toContainText("Over 2/2.5 @ 1.95 · 500.00");
   await expect(status(page, "9002")).toBeHidden();
   for (let step = 0; step < 70; step += 1) await pass(100);
   const seen = await page.evaluate(() => (window as never as { seen: Record<string, number> }).seen);
@@ -49,6 +49,7 @@ test("a status that changes is told for 3000 ms, the next after 300 ms, and both
   await page.getByRole("button", { name: "Notices, 2 new" }).click();
   const list = page.getByRole("dialog", { name: "Notices" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expect(list.getByRole("listitem").last()).toContainText(/^ID:9001 (Accepted|Refused)Over 2\/2\.5 @ 1\.95/);
 
   await list.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Notices", exact: true })).toBeVisible();
@@ -231,7 +232,7 @@ test.describe("outside the page", () => {
     // a minute is asked for when the answer of the one before has come
     await expect(async () => {
       await pass(60_100);
-      expect(await told(page)).toEqual(["Over 2/2.5 · Settled"]);
+      expect(await told(page)).toEqual(["ID:9003 Settled"]);
     }).toPass({ timeout: 15_000 });
   });
 

@@ -1,4 +1,3 @@
-import { shortId } from "#app/domain/bets/shortId.ts";
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { holdCall } from "#e2e/steps/holdCall.ts";
@@ -22,8 +21,8 @@ const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 const toast = (page: Page, id: string) =>
   page
     .getByRole("status")
-    .filter({ hasText: `ID:${shortId(id)}` })
-    .getByText(/ · Accepted$/);
+    .filter({ hasText: `ID:${id}` })
+    .getByText(/ Accepted$/);
 
 /** The server hears of no log-out before the bet that was sent first: a session that is over would book nothing. */
 const loseLogout = (world: World): void => world.nextCall({ path: "Comm/Logout", network: true, times: Infinity });

@@ -18,7 +18,7 @@ interface NoticeContent {
   readonly q?: DataQ;
   readonly icon: IconName;
   readonly tone: "up" | "down" | "warn" | "grey" | "win";
-  /** "Over 2/2.5 · Accepted". */
+  /** "ID:1795625924160223005 Accepted". */
   readonly title: string;
   /** Pick, price and stake, where they are known. */
   readonly text?: string | undefined;

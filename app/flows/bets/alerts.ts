@@ -4,7 +4,7 @@ import { useAlerts, wantAlerts } from "#app/stores/alerts.ts";
 import { i18n } from "#app/text/i18n.ts";
 import { type Notice } from "#app/stores/bets/notices.ts";
 import { betTitle } from "#app/text/betTitle.ts";
-import { statusWord } from "#app/text/statuses.ts";
+import { noticeTitle } from "#app/text/noticeTitle.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
 /** True if the browser can show system notifications to a page like this one. */
@@ -30,9 +30,9 @@ export async function chooseAlerts(app: App, on: boolean): Promise<boolean> {
 }
 
 /** Shows a notification outside the page; one with the same tag replaces it. */
-export function showOutside(text: string, tag: string): void {
+export function showOutside(title: string, tag: string, body?: string): void {
   try {
-    const note = new Notification(text, { tag });
+    const note = new Notification(title, body === undefined ? { tag } : { tag, body });
     note.addEventListener("click", () => {
       window.focus();
       note.close();
@@ -51,6 +51,7 @@ const TOLD: ReadonlySet<BetStatus> = new Set(["settled", "refused"]);
 export function alertHidden(app: App, notices: readonly Notice[]): void {
   if (document.visibilityState !== "hidden" || !isAlerting(useAlerts.of(app).getState().wanted)) return;
   for (const { betId, status, bet } of notices) {
-    if (TOLD.has(status)) showOutside(`${betTitle(i18n, betId, bet)} · ${i18n._(statusWord(status))}`, `bet-${betId}`);
+    if (!TOLD.has(status)) continue;
+    showOutside(noticeTitle(i18n, betId, status), `bet-${betId}`, bet && betTitle(i18n, betId, bet));
   }
 }

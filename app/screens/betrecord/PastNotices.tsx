@@ -1,5 +1,6 @@
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
+import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
@@ -10,13 +11,13 @@ import { type Notice, readNotices, useNotices, wonIds } from "#app/stores/bets/n
 import { useSettings } from "#app/stores/settings.ts";
 import { openAlertList, useWatches } from "#app/stores/watches.ts";
 import { betTitle } from "#app/text/betTitle.ts";
-import { statusWord } from "#app/text/statuses.ts";
+import { noticeTitle } from "#app/text/noticeTitle.ts";
 import { secondText } from "#app/text/zoneTimes.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
-import { signed, statusTone } from "#app/components/bets/betWords.ts";
+import { pickLine, signed } from "#app/components/bets/betWords.ts";
 import { winTitle } from "#app/components/bets/win/winWords.ts";
 import { winSums } from "#app/domain/bets/wins.ts";
 import styles from "./PastNotices.module.css";
@@ -80,11 +81,11 @@ interface PastNoticeProps {
   readonly onOpen: () => void;
 }
 
-/** The outcome of a bet, or what it won. */
-function Outcome({ notice: { status, cashedOut, wins } }: { readonly notice: Notice }) {
-  const { i18n, t } = useLingui();
+/** What a bet won, or what a part of it was cashed out for; a status stands in the title. */
+function Outcome({ notice: { cashedOut, wins } }: { readonly notice: Notice }) {
+  const { t } = useLingui();
   if (wins) return <Tag tone="up">{signed(winSums(wins).net)}</Tag>;
-  if (cashedOut === undefined) return <Tag tone={statusTone(status)}>{i18n._(statusWord(status))}</Tag>;
+  if (cashedOut === undefined) return null;
   return (
     <Tag tone="grey">
       {t`Cashed out`} {formatMoney(cashedOut, 2)}
@@ -92,10 +93,20 @@ function Outcome({ notice: { status, cashedOut, wins } }: { readonly notice: Not
   );
 }
 
+/** The lines of a notice: whole id and status first, then the pick; of several wins and of a cash-out, what it is about (spec §2). */
+function linesOf(i18n: I18n, { betId, bet, wins, status, cashedOut }: Notice): readonly [string, string | undefined] {
+  const [one, ...more] = wins ?? [];
+  if (one !== undefined && more.length === 0) return [noticeTitle(i18n, one.id, one.status), winTitle(i18n, [one])];
+  if (wins !== undefined) return [winTitle(i18n, wins), undefined];
+  if (cashedOut !== undefined) return [`ID:${betId}`, bet && betTitle(i18n, betId, bet)];
+  return [noticeTitle(i18n, betId, status), bet && pickLine(i18n, bet)];
+}
+
 function PastNotice({ notice, newest, onOpen }: PastNoticeProps) {
   const { i18n } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
-  const { betId, bet, at, wins, status } = notice;
+  const { betId, at, status } = notice;
+  const [title, pick] = linesOf(i18n, notice);
   return (
     <li>
       <button
@@ -105,7 +116,14 @@ function PastNotice({ notice, newest, onOpen }: PastNoticeProps) {
         data-q-state={String(status)}
         onClick={onOpen}
       >
-        <span className={styles.id}>{wins ? winTitle(i18n, wins) : betTitle(i18n, betId, bet)}</span>
+        <span className={styles.words}>
+          <span className={styles.id}>{title}</span>
+          {pick !== undefined && (
+            <span className={styles.pick}>
+              <bdi>{pick}</bdi>
+            </span>
+          )}
+        </span>
         <Outcome notice={notice} />
         <span className={styles.time}>{secondText(at, timeZone).slice(0, 8)}</span>
       </button>

@@ -7,6 +7,7 @@ import { winSums } from "#app/domain/bets/wins.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { watchCover } from "#app/flows/bets/covered.ts";
 import { hideNotice, type Notice } from "#app/stores/bets/notices.ts";
+import { noticeTitle } from "#app/text/noticeTitle.ts";
 import { winTitle } from "./winWords.ts";
 
 /** The wins on show, and the way to their card. */
@@ -25,7 +26,8 @@ export function WinNotice({ shown, onOpen }: WinNoticeProps) {
   const { net, returned } = winSums(wins);
   const back = formatMoney(returned, 2);
   const [one, ...more] = wins;
-  const score = more.length === 0 && one?.kind === "single" ? one.legs[0]?.score : undefined;
+  const single = more.length === 0 ? one : undefined;
+  const score = single?.kind === "single" ? single.legs[0]?.score : undefined;
   return (
     <NoticeBanner
       notice={
@@ -34,8 +36,8 @@ export function WinNotice({ shown, onOpen }: WinNoticeProps) {
           q: `notice:${shown.betId}`,
           icon: "check",
           tone: "win",
-          title: winTitle(i18n, wins),
-          text: [score?.join("–"), t`Returned ${back}`].filter(Boolean).join(" · "),
+          title: single === undefined ? winTitle(i18n, wins) : noticeTitle(i18n, single.id, single.status),
+          text: [single && winTitle(i18n, wins), score?.join("–"), t`Returned ${back}`].filter(Boolean).join(" · "),
           amount: signed(net),
         }
       }

@@ -10,16 +10,16 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { useOneBet } from "#app/flows/bets/oneBet.ts";
-import { legPrice, signed, stakeText } from "#app/components/bets/betWords.ts";
-import { type BetLeg, type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
-import { shortId } from "#app/domain/bets/shortId.ts";
+import { pickLine, signed, stakeText } from "#app/components/bets/betWords.ts";
+import { type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
 import { winLossOf } from "#app/domain/bets/records.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useMember } from "#app/flows/session/balance.ts";
 import { hideNotice, type Notice, useNotices, wonIds } from "#app/stores/bets/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { betTitle } from "#app/text/betTitle.ts";
-import { resultWord, statusWord } from "#app/text/statuses.ts";
+import { noticeTitle } from "#app/text/noticeTitle.ts";
+import { resultWord } from "#app/text/statuses.ts";
 import { NoticeBanner } from "#app/components/views/NoticeBanner.tsx";
 
 const WinNotice = lazyPart<"WinNotice", WinNoticeProps>(
@@ -35,14 +35,13 @@ const LOOKS = {
   refused: { icon: "alert", tone: "down" },
 } as const;
 
-/** What became of the bet, in a line: price, result, money and which bet it is (design 21). */
-function outcomeLine(i18n: I18n, bet: BetRecord, leg: BetLeg): string {
-  const price = `@ ${legPrice(bet, leg).text}`;
+/** What the bet is and what became of it, in a line: pick and price, result, money (design 21). */
+function outcomeLine(i18n: I18n, bet: BetRecord): string {
   const ended = resultOf(bet);
   const result = ended && i18n._(resultWord(ended));
   const net = bet.status === "settled" ? winLossOf(bet) : undefined;
   const money = net === undefined ? stakeText(bet) : signed(net);
-  return [price, result, money, `ID:${shortId(bet.id)}`].filter(Boolean).join(" · ");
+  return [pickLine(i18n, bet), result, money].filter(Boolean).join(" · ");
 }
 
 /** The bet of a notice: as it is now, once that has been read, and until then as it was. */
@@ -52,25 +51,22 @@ function useNoticed({ betId = "", bet }: Partial<Notice> = {}): BetRecord | unde
   return data?.id === betId ? data : bet;
 }
 
-/** The line under the title: of a cash-out the pick and the balance, else what became of the bet; undefined where it is not known. */
+/** The line under the title: of a cash-out the pick and the balance, else pick and outcome; undefined where it is not known. */
 function useStory(shown: Notice | undefined, bet: BetRecord | undefined): string | undefined {
   const { i18n, t } = useLingui();
   const money = useMember()?.balance;
-  const leg = bet?.legs[0];
-  if (bet === undefined || leg === undefined) return undefined;
-  if (shown?.cashedOut === undefined) return outcomeLine(i18n, bet, leg);
+  if (bet === undefined) return undefined;
+  if (shown?.cashedOut === undefined) return outcomeLine(i18n, bet);
   const title = betTitle(i18n, bet.id, bet);
   return typeof money === "number" ? `${title} · ${t`Balance`} ${formatMoney(money, 2)}` : title;
 }
 
-/** The pick and what became of the bet, or what a cash-out brought (spec §2, notice banner; design-2, 7.1). */
-function useTitle(shown: Notice | undefined, bet: BetRecord | undefined): string {
+/** The bet's id and status, or what a cash-out brought (spec §2, notice banner; design-2, 7.1). */
+function useTitle(shown: Notice | undefined): string {
   const { i18n, t } = useLingui();
   if (shown === undefined) return "";
   const back = formatMoney(shown.cashedOut, 2);
-  return shown.cashedOut === undefined
-    ? `${betTitle(i18n, shown.betId, bet)} · ${i18n._(statusWord(shown.status))}`
-    : t`Cashed out ${back}`;
+  return shown.cashedOut === undefined ? noticeTitle(i18n, shown.betId, shown.status) : t`Cashed out ${back}`;
 }
 
 /** The wins on show, whose banner comes with the first of them, and opens their card (CRD-01). */
@@ -104,7 +100,7 @@ function Change() {
   const navigate = useNavigate();
   const shown = useNotices((notices) => (notices.shown?.wins ? undefined : notices.shown));
   const bet = useNoticed(shown);
-  const title = useTitle(shown, bet);
+  const title = useTitle(shown);
   const text = useStory(shown, bet);
   const look = LOOKS[typeof shown?.status === "string" ? shown.status : "cancelled"];
   const open = () => {
