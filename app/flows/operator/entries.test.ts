@@ -66,7 +66,7 @@ const fileOf = (value: unknown) => {
   const section = (keys: string) => Object.fromEntries(keys.split(" ").map((key) => [key, value]));
   return {
     ...section("apiBase homeUrl forceLogin parentOrigins tabsNeedingLogin crests deviceUid publicBoards jitter"),
-    ...section("parlayAnywhere shareUrl licence versionText minVersion age"),
+    ...section("parlayAnywhere afterBet shareUrl licence versionText minVersion age"),
     intervals: section("live token"),
     care: section("clock remindMinutes"),
     defaults: section("language oddsStyle timeZone theme"),

@@ -13,6 +13,8 @@ const known = <E extends v.ObjectEntries>(entries: E) => v.strictObject(entries)
 
 const page = v.exactOptional(address);
 
+const AFTER = 'must be "records" or "stay"';
+
 const wordFile = v.exactOptional(v.pipe(v.string(), v.check(isOwnPath, 'must be a path such as "/words/en.json"')));
 
 const languages = Object.fromEntries(Object.keys(LANGUAGES).map((code) => [code, wordFile])) as Readonly<
@@ -29,6 +31,8 @@ const file = known({
    * Selections can be added to a parlay from any list, besides the switch of the same name under `features` (BAR-03).
    */
   parlayAnywhere: v.optional(v.boolean(), true),
+  /** Where Done leads after a placed bet: the bet records, or nowhere. */
+  afterBet: v.optional(v.picklist(["records", "stay"], AFTER), "records"),
   intervals: v.optional(known(intervals.wrapped.entries), {}),
   care: v.optional(known(care.wrapped.entries), {}),
   defaults: v.optional(known(defaults.wrapped.entries), {}),

@@ -7,6 +7,7 @@ import { type ReactNode } from "react";
 import { isVoid, laterStatus } from "#app/domain/bets/bet.ts";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
 import { useStatuses } from "#app/flows/bets/betCounts.ts";
+import { leadsToRecords } from "#app/flows/operator/afterBet.ts";
 import { keepAfterAll, useCanKeep } from "#app/flows/slip/leaveSlip.ts";
 import { useBack } from "#app/components/views/useBack.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
@@ -66,6 +67,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
     void navigate({ to: PAGE.bets });
   };
   const done = () => {
+    if (!gaveBack && leadsToRecords()) return viewBets();
     closeDialog(app);
     // after a parlay was bet its page is empty: continue with the list it came from (design-2, 6.2)
     const { betPage, parlay } = useSlip.of(app).getState();

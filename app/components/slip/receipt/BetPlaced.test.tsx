@@ -1,0 +1,73 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testApp } from "#app/application/testing/testApp.ts";
+import { parseConfig, setConfig } from "#app/config.ts";
+import { PAGE } from "#app/pages.ts";
+import { type Receipt } from "#app/domain/bets/receipt.ts";
+import { BetPlaced } from "./BetPlaced.tsx";
+
+const navigate = vi.fn<(to: unknown) => void>();
+const back = vi.fn<() => void>();
+
+vi.mock("@tanstack/react-router", async (real) => ({ ...(await real()), useNavigate: () => navigate }));
+vi.mock("#app/components/shell/useBack.ts", () => ({ useBack: () => back }));
+vi.mock("./ReceiptCard.tsx", () => ({ ReceiptCard: () => null }));
+vi.mock("#app/ui/layers/Dialog.tsx", () => ({
+  Dialog: ({ actions }: { readonly actions: React.ReactNode }) => <div>{actions}</div>,
+}));
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  i18n.loadAndActivate({ locale: "en-US", messages: {} });
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  setConfig(parseConfig({}));
+  navigate.mockClear();
+  vi.unstubAllGlobals();
+});
+
+/** Draws the receipt of a bet with this status, and taps a button of it. */
+function tap(name: string, file: unknown, status: Receipt["status"] = "waiting"): void {
+  setConfig(parseConfig({}), file);
+  const receipt = { ref: "r1", betIds: ["9001"], status, proof: "found" } as unknown as Receipt;
+  act(() =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={testApp().client}>
+          <BetPlaced receipt={receipt} open />
+        </QueryClientProvider>
+      </I18nProvider>,
+    ),
+  );
+  const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+  act(() => button?.click());
+}
+
+test.each(["Done", "View bet list"])("spec §4: after a placed bet %s leads to the bet records", (name) => {
+  tap(name, undefined);
+  expect(navigate).toHaveBeenCalledWith({ to: PAGE.bets });
+});
+
+test("an operator's afterBet keeps the member where they are at Done, and View bet list leads on", () => {
+  tap("Done", { afterBet: "stay" });
+  expect(navigate).not.toHaveBeenCalled();
+  tap("View bet list", { afterBet: "stay" });
+  expect(navigate).toHaveBeenCalledWith({ to: PAGE.bets });
+});
+
+test("a bet that was refused after all leads nowhere at Done", () => {
+  tap("Done", undefined, "refused");
+  expect(navigate).not.toHaveBeenCalled();
+});
