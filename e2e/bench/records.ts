@@ -142,7 +142,7 @@ async function run(throttle: number): Promise<void> {
   );
   console.log(`  from the tap on Settled to the first rows: ${Math.round(first)} ms`);
   await page
-    .getByRole("button", { name: /returned/ })
+    .getByRole("button", { name: /Amount \d/ })
     .first()
     .waitFor();
   await page.waitForTimeout(1_500);

@@ -20,7 +20,7 @@ test.describe("a bet's own page", () => {
     await expect(bet).toContainText(`ID ${ID}`);
     await expect(bet).toContainText("bet at 1–0");
     await expect(bet).toContainText("England Premier League");
-    await expect(bet).toContainText("250.00 of 500.00 cashed out for 231.05");
+    await expect(bet).toContainText("Sold amount 250.00 of 500.00 Amount of sale 231.05");
     await expect(bet).toContainText("Returns487.50");
     await expect(bet).toContainText("2026-11-21 16:30:00 +08:00");
     await expect(bet.getByRole("row", { name: /77 .*250\.00 231\.05/ })).toBeVisible();

@@ -20,6 +20,7 @@ test("FIG-01, FIG-07, FIG-09: a member reads what settled bets came to, where it
 }) => {
   settledBets(world);
   await open({ as: "jason88", hash: "/pages/betrecord/betrecord?tab=settled" });
+  await page.getByText("By day", { exact: true }).click();
   await page.getByRole("button", { name: "My figures" }).click();
   const head = page.getByRole("region", { name: "Result" });
   // 475 - 500 + 237.50 + 50 of the sale

@@ -82,7 +82,7 @@ test("BET-23: a part is sold once for two taps in one task, and the record shows
   expect(sent(door.requests)).toBe(1);
   expect(sales(world)).toHaveLength(1);
   await expect(page).toHaveURL(/betrecord\/betrecord/);
-  await expect(page.getByRole("article")).toContainText("250.00 of 500.00 cashed out for 237.50");
+  await expect(page.getByRole("article")).toContainText("Sold amount 250.00 of 500.00 Amount of sale 237.50");
   await expect(page.getByRole("banner")).toContainText("USD 12,718.00");
   await page.goto(`/#/pages/betrecord/bet?betId=${ID}`);
   await expect(page.getByRole("main", { name: `Bet ${ID}` })).toContainText("Cashed out for");

@@ -28,7 +28,7 @@ export const BetCard = memo(function BetCard({ bet, timeZone, onOpen, onSell, on
       data-q-value={bet.payment}
       aria-label={t`Bet ${id}`}
     >
-      <BetHead bet={bet} onOpen={onOpen} onBonus={onBonus} />
+      <BetHead bet={bet} timeZone={timeZone} onOpen={onOpen} onBonus={onBonus} />
       {bet.legs.map((leg) => (
         <BetLeg key={`${leg.matchId}_${leg.couId}_${leg.betPos}`} bet={bet} leg={leg} timeZone={timeZone} />
       ))}

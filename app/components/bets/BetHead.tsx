@@ -4,11 +4,14 @@ import { resultWord, statusWord } from "#app/text/statuses.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
+import { BetStamp } from "./BetStamp.tsx";
 import { kindLine, resultTone, statusTone } from "./betWords.ts";
 import styles from "./BetHead.module.css";
 
 interface BetHeadProps {
   readonly bet: BetRecord;
+  /** Hours east of UTC: the time of the bet and the end of its id stand below; absent where both stand elsewhere. */
+  readonly timeZone?: number;
   /** Opens the bet's own page; absent on that page. */
   readonly onOpen?: ((betId: string) => void) | undefined;
   readonly onBonus?: ((bet: BetRecord) => void) | undefined;
@@ -38,9 +41,9 @@ function StateTag({ bet }: { readonly bet: BetRecord }) {
 
 /**
  * A bet's status, or its result once it has one, and its kind; then the link to its details, which shows the
- * id there (design 4.12; design-2, 7.1; domain H3).
+ * id there; date, time and the end of the id below (spec §3, bet record labels; design 4.12; design-2, 7.1; domain H3).
  */
-export function BetHead({ bet, onOpen, onBonus }: BetHeadProps) {
+export function BetHead({ bet, timeZone, onOpen, onBonus }: BetHeadProps) {
   const { i18n, t } = useLingui();
   const { id } = bet;
   return (
@@ -69,6 +72,11 @@ export function BetHead({ bet, onOpen, onBonus }: BetHeadProps) {
         </button>
       ) : (
         <span className={styles.id}>{t`ID ${id}`}</span>
+      )}
+      {timeZone !== undefined && (
+        <span className={styles.stamp}>
+          <BetStamp bet={bet} timeZone={timeZone} />
+        </span>
       )}
     </header>
   );

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { returned, toReturn, winLossOf } from "#app/domain/bets/records.ts";
+import { returned, toReturn, toWin, winLossOf } from "#app/domain/bets/records.ts";
 import { sideOf, signed, stakeText } from "./betWords.ts";
 import styles from "./BetSums.module.css";
 
@@ -20,7 +20,7 @@ interface Sum {
 function useSums(bet: BetRecord): readonly Sum[] {
   const { t } = useLingui();
   const money = (amount: number | undefined) => formatMoney(amount, 2);
-  const sums: Sum[] = [{ name: t`Stake`, text: stakeText(bet) }];
+  const sums: Sum[] = [{ name: t`Amount`, text: stakeText(bet) }];
   if (bet.payment !== bet.stake) sums.push({ name: t`At risk`, text: money(bet.payment) });
   if (isSoldWhole(bet)) {
     const result = roundMoney((bet.back ?? 0) - bet.payment);
@@ -30,11 +30,13 @@ function useSums(bet: BetRecord): readonly Sum[] {
   }
   const done = returned(bet);
   const net = winLossOf(bet);
-  if (done === undefined) sums.push({ name: t`Returns`, text: money(toReturn(bet)) });
-  else {
+  if (done === undefined) {
+    sums.push({ name: t`Returns`, text: money(toReturn(bet)) });
+    sums.push({ name: t`Will win`, text: money(toWin(bet)) });
+  } else {
     sums.push({ name: t`Returned`, text: money(done) });
     if (net !== undefined && (bet.status === "settled" || net !== 0))
-      sums.push({ name: t`Win / loss`, text: signed(net), side: sideOf(net) });
+      sums.push({ name: t`Win / lose`, text: signed(net), side: sideOf(net) });
   }
   if (bet.bonus !== undefined && bet.bonus > 0) sums.push({ name: t`Bonus`, text: signed(bet.bonus), side: "up" });
   return sums;
@@ -49,7 +51,11 @@ export function BetSums({ bet }: BetSumsProps) {
   const back = formatMoney(bet.back, 2);
   return (
     <div className={styles.room}>
-      {sold > 0 && !isSoldWhole(bet) && <p className={styles.part}>{t`${part} of ${paid} cashed out for ${back}`}</p>}
+      {sold > 0 && !isSoldWhole(bet) && (
+        <p className={styles.part}>
+          <span>{t`Sold amount ${part} of ${paid}`}</span> <span>{t`Amount of sale ${back}`}</span>
+        </p>
+      )}
       <dl className={styles.sums}>
         {useSums(bet).map(({ name, text, side }) => (
           <div key={name}>

@@ -59,7 +59,7 @@ function sumLines(i18n: I18n, bet: BetRecord, currency: string): TicketLine[] {
   ];
   const net = winLossOf(bet);
   if (net !== undefined && (bet.status === "settled" || net !== 0))
-    lines.push(pair(i18n._(msg`Win / loss`), signed(net)));
+    lines.push(pair(i18n._(msg`Win / lose`), signed(net)));
   if (bet.bonus) lines.push(pair(i18n._(msg`Bonus`), signed(bet.bonus)));
   return lines;
 }

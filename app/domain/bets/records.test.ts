@@ -10,6 +10,7 @@ import {
   returned,
   runningMatches,
   toReturn,
+  toWin,
   totalOf,
 } from "./records.ts";
 
@@ -61,6 +62,12 @@ describe("what came back of a bet", () => {
 
 describe("what an open bet can still give", () => {
   test("payment and win", () => expect(toReturn(bet())).toBe(975));
+  test("the win of what is not sold stands apart", () => {
+    expect(toWin(bet())).toBe(475);
+    expect(toWin(bet({ sold: 250 }))).toBe(237.5);
+    const { willWin: _unsaid, ...unsaid } = bet();
+    expect(toWin(unsaid)).toBeUndefined();
+  });
   test("the unsold half of both", () => expect(toReturn(bet({ sold: 250 }))).toBe(487.5));
   test("nothing when it is sold whole", () => expect(toReturn(bet({ sold: 500 }))).toBe(0));
   test("unknown when the server names no win", () => {

@@ -67,6 +67,18 @@ export function toReturn({ payment, sold = 0, willWin }: BetRecord): number | un
   return roundMoney(rest.plus(Big(willWin).times(rest).div(payment)));
 }
 
+/** What an open bet wins beyond what was deducted, for the part not cashed out; undefined if the server gives no win (spec §3). */
+export function toWin(bet: BetRecord): number | undefined {
+  const back = toReturn(bet);
+  return back === undefined
+    ? undefined
+    : roundMoney(
+        Big(back)
+          .minus(bet.payment)
+          .plus(bet.sold ?? 0),
+      );
+}
+
 /** The state of a parlay leg: its result, in play, or not begun (design 4.12). */
 export type LegStanding = "won" | "lost" | "even" | "void" | "live" | "waiting" | "unknown";
 

@@ -38,7 +38,7 @@ function CashOutActs({ bet, onCashOut }: { readonly bet: BetRecord; readonly onC
   const app = useApp();
   const { t } = useLingui();
   return (
-    <>
+    <div className={styles.sell}>
       <Button wide onClick={onCashOut}>
         {t`Cash out`}
       </Button>
@@ -47,7 +47,7 @@ function CashOutActs({ bet, onCashOut }: { readonly bet: BetRecord; readonly onC
           {t`Tell me when…`}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ export function DayList({ days, openDay, onOpenDay, onOpen }: DayListProps) {
   });
   return (
     <section aria-label={t`Days`}>
-      <WindowVirtualizer data={rows} itemSize={58} bufferSize={400}>
+      <WindowVirtualizer data={rows} itemSize={95} bufferSize={400}>
         {(row) => {
           if (row.kind === "day")
             return (

@@ -29,7 +29,7 @@ export function DayRow({ sums, open, onToggle }: DayRowProps) {
         <span className={styles.words}>
           <span className={styles.day}>{dayText(i18n.locale, sums.day, "row")}</span>
           <span className={styles.detail}>
-            <Plural value={sums.count} one="# bet" other="# bets" /> · {t`Stake`} {amount}
+            <Plural value={sums.count} one="# bet" other="# bets" /> · {t`Amount`} {amount}
           </span>
         </span>
         <span className={styles.sum} data-side={sideOf(sums.winLose)}>

@@ -38,7 +38,7 @@ export function Found({ range, wanted, onOpen }: FoundProps) {
       <p className={styles.count} role="status">
         <Plural value={found.length} one="# bet found" other="# bets found" />
       </p>
-      <WindowVirtualizer data={found} itemSize={58} bufferSize={400}>
+      <WindowVirtualizer data={found} itemSize={95} bufferSize={400}>
         {(bet) => <SettledRow key={bet.id} bet={bet} onOpen={onOpen} />}
       </WindowVirtualizer>
     </>

@@ -11,8 +11,10 @@ import { timeText } from "#app/text/times.ts";
 import { zoneName } from "#app/text/zoneTimes.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { ExportButton } from "./ExportButton.tsx";
+import { DayBars } from "./DayBars.tsx";
 import { WinLossChart } from "./WinLossChart.tsx";
 import styles from "./WinLoss.module.css";
 
@@ -32,31 +34,29 @@ interface WinLossProps {
 /** A time at which a report day begins: 04:00 UTC (domain I1). */
 const ROLL = "2026-01-01T04:00:00Z";
 
-/** The range's net, its last seven days as bars, and when a report day begins (design 12). */
-export function WinLoss({ days, total, partial, today, range, busy, onRefresh }: WinLossProps) {
+interface ChartProps extends Pick<WinLossProps, "today" | "range" | "busy" | "onRefresh"> {
+  /** At most seven, oldest first. */
+  readonly days: readonly DaySums[];
+}
+
+/**
+ * One line until it is tapped, so that the first bet is on the first screen: the last seven days as small bars. Open, the
+ * figures of each day, when a report day begins, and what can be done with the range (design-3, 66).
+ */
+function ByDay({ days, today, range, busy, onRefresh }: ChartProps) {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
   const roll = timeText(i18n.locale, ROLL, timeZone);
   const zone = zoneName(timeZone);
   return (
-    <section className={styles.box} aria-label={t`Win / loss`}>
-      <dl className={styles.sums}>
-        <div className={styles.main}>
-          <dt>{t`Win / loss`}</dt>
-          <dd data-side={sideOf(total.winLose)}>{signed(total.winLose)}</dd>
-        </div>
-        <div>
-          <dt>{t`Stake`}</dt>
-          <dd>{formatMoney(total.amount, 2)}</dd>
-        </div>
-        <div>
-          <dt>{t`Bets`}</dt>
-          <dd>{total.count}</dd>
-        </div>
-      </dl>
-      {partial && <p className={styles.note}>{t`Daily totals leave out cash-outs and bonuses.`}</p>}
-      {range.from !== range.to && <WinLossChart days={days.slice(-7)} today={today} />}
+    <details className={styles.fold}>
+      <summary>
+        {t`By day`}
+        <DayBars days={days} />
+        <Icon name="down" size={18} />
+      </summary>
+      {days.length > 1 && <WinLossChart days={days} today={today} />}
       <div className={styles.foot}>
         <p className={styles.note}>{t`Report day runs ${roll} to ${roll}, ${zone}`}</p>
         <ExportButton range={range} />
@@ -69,6 +69,31 @@ export function WinLoss({ days, total, partial, today, range, busy, onRefresh }:
           </Button>
         </div>
       )}
+    </details>
+  );
+}
+
+/** The range's net, and its days folded to a line (design 12; design-3, 66). */
+export function WinLoss({ days, total, partial, range, ...rest }: WinLossProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.box} aria-label={t`Win / lose`}>
+      <dl className={styles.sums}>
+        <div className={styles.main}>
+          <dt>{t`Win / lose`}</dt>
+          <dd data-side={sideOf(total.winLose)}>{signed(total.winLose)}</dd>
+        </div>
+        <div>
+          <dt>{t`Amount`}</dt>
+          <dd>{formatMoney(total.amount, 2)}</dd>
+        </div>
+        <div>
+          <dt>{t`Bets`}</dt>
+          <dd>{total.count}</dd>
+        </div>
+      </dl>
+      {partial && <p className={styles.note}>{t`Daily totals leave out cash-outs and bonuses.`}</p>}
+      <ByDay days={days.slice(-7)} range={range} {...rest} />
     </section>
   );
 }

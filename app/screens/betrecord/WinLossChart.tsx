@@ -28,7 +28,7 @@ function DayTable({ days }: Pick<WinLossChartProps, "days">) {
           <tr>
             <th scope="col">{t`Day`}</th>
             <th scope="col">{t`Bets`}</th>
-            <th scope="col">{t`Win / loss`}</th>
+            <th scope="col">{t`Win / lose`}</th>
           </tr>
         </thead>
         <tbody>

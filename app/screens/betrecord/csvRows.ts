@@ -24,7 +24,7 @@ const HEAD = [
   msg`At risk`,
   msg`Status`,
   msg`Result`,
-  msg`Win / loss`,
+  msg`Win / lose`,
   msg`Bonus`,
   msg`Cashed out`,
   msg`Cashed out for`,
