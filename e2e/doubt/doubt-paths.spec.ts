@@ -98,7 +98,7 @@ test(
     await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
     await expect(placedDialog(page)).toContainText("3 X 4 · 4 bets");
     await page.getByRole("button", { name: "Done" }).click();
-    await expect(page.getByRole("tab", { name: /^Live/ })).toBeVisible();
+    await expect(page).toHaveURL(/betrecord/);
     expect(booked(world)).toMatchObject([{ kind: 2, paymentCents: 20_000 }]);
     expect(betCalls(door.requests)).toHaveLength(1);
   },

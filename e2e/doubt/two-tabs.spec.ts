@@ -90,6 +90,7 @@ test(
     await placeButton(page).click();
     await expect(placedDialog(page)).toBeVisible();
     await page.getByRole("button", { name: "Done" }).click();
+    await page.goto("/#/");
     await pick(page, /Newcastle/, /^Over/);
     await expect(slipOf(page)).toBeVisible();
     expect(betCalls(door.requests)).toHaveLength(1);

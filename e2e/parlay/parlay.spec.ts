@@ -79,8 +79,8 @@ for (const [at, { ids, name, makeUp, bets }] of PLACED.entries()) {
         .toSorted((a, b) => a - b),
     ).toEqual([...ids].toSorted((a, b) => a - b));
     await page.getByRole("button", { name: "Done" }).click();
-    // back to the lists, and not to a page that is empty now
-    await expect(page.getByRole("tab", { name: /^Live/ })).toBeVisible();
+    await expect(page).toHaveURL(/betrecord/);
+    await expect(page.getByRole("main", { name: "My bets" })).toContainText(name);
   });
 }
 
