@@ -14,7 +14,7 @@ const navigate = vi.fn<(to: unknown) => void>();
 const back = vi.fn<() => void>();
 
 vi.mock("@tanstack/react-router", async (real) => ({ ...(await real()), useNavigate: () => navigate }));
-vi.mock("#app/components/shell/useBack.ts", () => ({ useBack: () => back }));
+vi.mock("#app/components/views/useBack.ts", () => ({ useBack: () => back }));
 vi.mock("./ReceiptCard.tsx", () => ({ ReceiptCard: () => null }));
 vi.mock("#app/ui/layers/Dialog.tsx", () => ({
   Dialog: ({ actions }: { readonly actions: React.ReactNode }) => <div>{actions}</div>,
