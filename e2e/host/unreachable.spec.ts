@@ -74,7 +74,7 @@ test(
       return route.abort();
     });
     await open({ hash: "/pages/match/match?matchId=501" });
-    await page.getByRole("tab", { name: "Stats" }).click();
+    await page.getByRole("tab", { name: "Data" }).click();
     await pass(2_000);
     await expect.poll(() => asked).toBeGreaterThan(1);
     await expect(page.getByText("No data for this match")).toBeVisible();

@@ -34,7 +34,7 @@ export const KINDS: Readonly<Record<Kind, string>> = {
   bonus: "opens what the bonus of that market is",
   outrights: "folds an outright, LeagueID and the least OrID of its runners; state: open, closed",
   more: "shows all runners of that outright, or the first of them again",
-  stage: "what stands above the markets of a live match: pitch, video, stats, chat",
+  stage: "what stands above the markets of a match: pitch (the animation), video, stats (the data), chat",
   turn: "what is next or previous: a match of the league, a month of the calendar",
   search: "opens the search",
   query: "the field of a search",

@@ -176,14 +176,14 @@ const firstPrice = async (page: Page): Promise<number> => {
 test("the first price stands in the upper 45 % of a live match and 35 % of one to come", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open({ hash: "/pages/match/match?matchId=501" });
-  await expect(page.getByRole("tab", { name: "Pitch", selected: true })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Animation", selected: true })).toBeVisible();
   expect(await firstPrice(page)).toBeLessThanOrEqual(0.45);
   await page.goto("/#/pages/match/match?matchId=522");
-  await expect(page.getByRole("button", { name: /^Last 5\W+Paris Saint-Germain \d\W+Draw \d/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Score" })).toContainText("Paris Saint-Germain");
   expect(await firstPrice(page)).toBeLessThanOrEqual(0.35);
 });
 
-test("before kick-off there is no pitch: the form of both, how long it is, and what their meetings came to", async ({
+test("before kick-off nothing is open: the animation counts down, and the data have form and meetings", async ({
   page,
   open,
   pass,
@@ -195,14 +195,22 @@ test("before kick-off there is no pitch: the form of both, how long it is, and w
   await expect(score).toContainText(/in 3:1[45]:\d\d/);
   await pass(120_000);
   await expect(score).toContainText(/in 3:1[23]:\d\d/);
-  await expect(score.getByText(/^(Won|Drawn|Lost)$/)).toHaveCount(10);
-  await expect(page.getByRole("tablist", { name: "Watch and read" })).toHaveCount(0);
-  const markets = page.locator("#markets");
-  await expect(markets.getByRole("heading", { level: 2 }).nth(2)).toContainText("Head to head");
-  // on a tap it stands above them
-  await page.getByRole("button", { name: /^Last 5/ }).click();
-  await expect(markets.getByRole("heading", { name: /^Head to head/ })).toHaveCount(0);
+  // spec §2: always these four, in this order
+  const tabs = page.getByRole("tablist", { name: "Watch and read" }).getByRole("tab");
+  await expect(tabs).toHaveText(["Animation", "Video", "Data", "Chat"]);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(/^Main/);
+  await expect(page.locator("#media > *")).toHaveCount(0);
+  await tabs.nth(0).click();
+  await expect(page.locator("#media")).toContainText(/in 3:1[23]:\d\d/);
+  await tabs.nth(1).click();
+  await expect(page.locator("#media [data-stage=video]")).toBeVisible();
+  await tabs.nth(2).click();
+  await expect(page.getByRole("region", { name: "Data" }).getByText(/^(Won|Drawn|Lost)$/)).toHaveCount(10);
   await expect(page.getByRole("heading", { name: /^Head to head/ })).toBeVisible();
+  await tabs.nth(3).click();
+  await expect(page.locator("#media")).toContainText("Resource unavailable");
+  await page.getByRole("button", { name: "Close chat" }).click();
+  await expect(page.locator("#media > *")).toHaveCount(0);
   // one tap to be told of its kick-off, one to be told no more
   const tell = page.getByRole("switch", { name: "Alert me at the start" });
   const waiting = () =>
@@ -241,17 +249,18 @@ test("pitch and figures say what there is, a tap closes the stage, and a video t
   world.nextCall({ path: "/api/Comm/GetTV", status: 500, times: 5 });
   await open({ hash: "/pages/match/match?matchId=501" });
   await expect(page.getByRole("img", { name: /14' Goal Arsenal/ })).toBeVisible();
-  await page.getByRole("tab", { name: "Stats" }).click();
+  await page.getByRole("tab", { name: "Data" }).click();
   await expect(page.getByText("Possession", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Head to head/ })).toBeVisible();
-  await page.getByRole("tab", { name: "Stats" }).click();
+  await page.getByRole("tab", { name: "Data" }).click();
   await expect(page.getByRole("region", { name: "Data" })).toHaveCount(0);
   // the operator has no chat
-  await expect(page.getByRole("tab", { name: "Chat" })).toHaveCount(0);
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.getByText("Resource unavailable")).toBeVisible();
   await page.getByRole("tab", { name: "Video" }).click();
   await expect(page.getByText("Resource unavailable")).toBeVisible();
   await page.getByRole("button", { name: "Close video" }).click();
-  await expect(page.getByRole("tab", { name: "Pitch", selected: true })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Animation", selected: true })).toBeVisible();
 });
 
 test("a match is marked from its page", LONG, async ({ page, world, open }) => {

@@ -89,7 +89,7 @@ test("an operator without statistics is asked for none", LONG, async ({ page, co
   );
   await open({ hash: "/pages/match/match?matchId=501&leagueId=101" });
   await expect(page.getByRole("main")).toBeVisible();
-  await page.getByRole("tab", { name: "Stats" }).click();
+  await page.getByRole("tab", { name: "Data" }).click();
   await pass(61_000);
   expect(door.requests.filter((line) => line.includes("/stats/"))).toEqual([]);
   await page.goto("/#/");

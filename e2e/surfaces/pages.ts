@@ -74,7 +74,7 @@ export const PAGES: readonly Surface[] = [
     name: "the data of a match",
     ...jason,
     hash: "/pages/match/match?matchId=501&leagueId=101",
-    act: async ({ page, say }) => page.getByRole("tab", { name: say("Stats"), exact: true }).click(),
+    act: async ({ page, say }) => page.getByRole("tab", { name: say("Data"), exact: true }).click(),
     shown: priced,
   },
   {

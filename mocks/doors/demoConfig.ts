@@ -12,6 +12,7 @@ export function demoConfig(): Record<string, unknown> {
     rechargeUrl: page("cashier"),
     gameHomeUrl: page("lobby"),
     homeUrl: page("index"),
+    chatUrl: page("chat"),
     parentOrigins: parentOrigins(),
     // off as delivered: here it is available, and a member switches it on
     features: { quickBet: true },

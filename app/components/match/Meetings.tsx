@@ -2,9 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type Meeting } from "#app/domain/boards/matchStats.ts";
 import { meetingTally, winnerOf } from "#app/domain/boards/meetings.ts";
-import { useLook } from "#app/stores/look.ts";
 import { dateText } from "#app/text/dateTexts.ts";
-import { Icon } from "#app/ui/Icon.tsx";
 import { Crest } from "#app/components/views/Crest.tsx";
 import styles from "./Meetings.module.css";
 
@@ -12,43 +10,6 @@ interface MeetingsProps {
   readonly match: Match;
   /** Between these two, newest first. */
   readonly meetings: readonly Meeting[];
-}
-
-interface TallyProps extends MeetingsProps {
-  readonly open: boolean;
-  readonly onToggle: () => void;
-}
-
-/** How the last meetings ended, as one bar; it opens their list (design-2, 5.2). */
-export function MeetingBar({ match, meetings, open, onToggle }: TallyProps) {
-  const { t } = useLingui();
-  const count = meetings.length;
-  const sides = useLook((state) => state.sides)?.(match);
-  const { home, draw, away } = meetingTally(meetings, match.home, match.away);
-  const parts = [
-    ["home", match.home, home],
-    ["draw", t`Draw`, draw],
-    ["away", match.away, away],
-  ] as const;
-  return (
-    <button className={styles.tally} style={sides} type="button" aria-expanded={open} onClick={onToggle}>
-      <span className={styles.label}>{t`Last ${count}`}</span>
-      <Crest match={match} side={0} size={18} />
-      <span className={styles.bar}>
-        {parts.map(
-          ([part, name, times]) =>
-            times > 0 && (
-              <span key={part} className={styles.share} data-part={part} style={{ flexGrow: times }}>
-                <span className="spoken">{`, ${name} `}</span>
-                {times}
-              </span>
-            ),
-        )}
-      </span>
-      <Crest match={match} side={1} size={18} />
-      <Icon name={open ? "up" : "down"} size={16} />
-    </button>
-  );
 }
 
 /** The last meetings, the winner of each in bold (design-2, 5.2). */

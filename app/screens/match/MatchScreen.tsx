@@ -4,7 +4,7 @@ import { PAGE } from "#app/pages.ts";
 import { useBack } from "#app/components/views/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import type { Aged } from "#app/components/views/StaleBar.tsx";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
@@ -14,16 +14,13 @@ import { LiveScore } from "#app/components/match/head/LiveScore.tsx";
 import { MarketList } from "#app/components/match/markets/MarketList.tsx";
 import { MatchBar } from "#app/components/match/head/MatchBar.tsx";
 import { Media } from "#app/components/match/stage/Media.tsx";
-import { HeadToHead, MeetingBar } from "#app/components/match/Meetings.tsx";
 import { Scoreboard } from "#app/components/match/head/Scoreboard.tsx";
 import { type MatchClock, useMatchClock } from "#app/components/match/head/useMatchClock.ts";
-import { useMatchPast } from "#app/components/match/useMatchPast.ts";
 import { useOutOfSight } from "#app/components/match/head/useOutOfSight.ts";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { AgeNote, LossNote } from "#app/components/views/StaleNote.tsx";
-import { type Meeting } from "#app/domain/boards/matchStats.ts";
 import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
 import { canTellOf } from "#app/domain/watches/canTell.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
@@ -31,7 +28,7 @@ import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { matchPlace } from "#app/flows/lists/matchPlace.ts";
 import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
 import { showPlayType } from "#app/stores/list.ts";
-import { useMatchStage } from "#app/stores/match/matchStage.ts";
+import { showOnStage, type StageName, useMatchStage } from "#app/stores/match/matchStage.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { askTellMe } from "#app/stores/watches.ts";
@@ -46,11 +43,10 @@ interface MarketsProps {
   /** Prices that are not fresh are dimmed. */
   readonly aged: Aged | undefined;
   readonly above: string;
-  readonly children: ReactNode;
 }
 
 /** The markets of the match: at once those of the list the member comes from, and all of them with the match's own answer. */
-function Markets({ view, aged, above, children }: MarketsProps) {
+function Markets({ view, aged, above }: MarketsProps) {
   const { t } = useLingui();
   const { match, extensions, extended, oddsStyle, priced, whole, failureCode, retry } = view;
   const extensionsAged = usePriceAge(extended);
@@ -66,9 +62,7 @@ function Markets({ view, aged, above, children }: MarketsProps) {
           aged={aged ? undefined : extensionsAged}
           whole={whole}
           above={above}
-        >
-          {children}
-        </MarketList>
+        />
       </RowProvider>
       {!whole && <LoadingRows label={t`Loading markets`} rows={4} height={64} />}
     </div>
@@ -156,23 +150,6 @@ interface KnownMatchProps {
   readonly beside: boolean;
 }
 
-interface MetProps {
-  readonly match: Match;
-  readonly meetings: readonly Meeting[];
-  readonly listed: boolean;
-  readonly onList: (listed: boolean) => void;
-}
-
-/** The summary of the two sides' meetings, and on a tap each of them. */
-function Met({ match, meetings, listed, onList }: MetProps) {
-  return (
-    <>
-      <MeetingBar match={match} meetings={meetings} open={listed} onToggle={() => onList(!listed)} />
-      {listed && <HeadToHead match={match} meetings={meetings} />}
-    </>
-  );
-}
-
 /** The foot of the page, once the match is known. */
 function AtFoot({
   view: { match, extensions },
@@ -188,6 +165,21 @@ function AtFoot({
   );
 }
 
+/**
+ * What the stage shows: in play the last choice of this visit, at first the animation; before and after nothing, until
+ * it is tapped (spec §2, match page).
+ */
+function useStage(running: boolean) {
+  const app = useApp();
+  const chosen = useMatchStage(({ shown }) => shown) ?? "pitch";
+  const [opened, setOpened] = useState<StageName | undefined>(undefined);
+  const live = chosen === "closed" ? undefined : chosen;
+  return {
+    shown: running ? live : opened,
+    onShow: (shown: StageName | undefined) => (running ? showOnStage(app, shown ?? "closed") : setOpened(shown)),
+  };
+}
+
 /** The match named by the address: what is known at once, and the rest when its own answer arrives. */
 function KnownMatch({ view, matchId, onBack, beside }: KnownMatchProps) {
   // a page has one main landmark, and beside a list that is the list
@@ -199,10 +191,7 @@ function KnownMatch({ view, matchId, onBack, beside }: KnownMatchProps) {
   const running = match?.stage === "live" && !isHalted(match.state);
   const collapsed = useOutOfSight(end, 52, match && `${match.id} ${running}`);
   const clock = useMatchClock(match, view.updatedAt);
-  const past = useMatchPast(match, !running);
-  const [listed, setListed] = useState(false);
-  const met = past.meetings.length > 0;
-  const stage = useMatchStage(({ shown }) => shown);
+  const stage = useStage(running);
   const turns = useTurns(view, matchId);
   return (
     <>
@@ -211,26 +200,14 @@ function KnownMatch({ view, matchId, onBack, beside }: KnownMatchProps) {
         {match && (
           <>
             <Scoreboard {...turns} end={end}>
-              {running ? (
-                <LiveScore match={match} clock={clock} />
-              ) : (
-                <KickOff match={match} past={past} timeZone={timeZone} />
-              )}
+              {running ? <LiveScore match={match} clock={clock} /> : <KickOff match={match} timeZone={timeZone} />}
             </Scoreboard>
-            {running && <Media match={match} inView={!collapsed} />}
-            {past.loading && <div className={styles.awaited} />}
-            {met && <Met match={match} meetings={past.meetings} listed={listed} onList={setListed} />}
+            <Media match={match} running={running} inView={!collapsed} {...stage} />
           </>
         )}
         <LossNote />
         <AgeNote aged={aged} />
-        <Markets
-          view={view}
-          aged={aged}
-          above={`${running} ${stage} ${past.loading} ${past.form.home}${past.form.away} ${met} ${listed}`}
-        >
-          {match && met && !listed && <HeadToHead match={match} meetings={past.meetings} />}
-        </Markets>
+        <Markets view={view} aged={aged} above={`${running} ${stage.shown}`} />
         <ShareHere matchId={matchId} />
         <AtFoot view={view} clock={clock} timeZone={timeZone} />
       </Main>

@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 
-/** What the stage of a live match shows. */
+/** What the stage of a match shows; a match in play and one that is not show different things on the same tab. */
 export type StageName = "pitch" | "video" | "stats" | "chat";
 
 /**

@@ -4,49 +4,29 @@ import { mainScore } from "#app/components/board/row/scoreOf.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { kickOffDay } from "#app/text/kickOff.ts";
 import { haltedWord } from "#app/text/progress.ts";
-import { formName } from "#app/text/stats.ts";
 import { timeText } from "#app/text/times.ts";
 import { CountDown } from "./CountDown.tsx";
 import { Crest } from "#app/components/views/Crest.tsx";
-import { type MatchPast } from "#app/components/match/useMatchPast.ts";
 import styles from "./KickOff.module.css";
 
 interface KickOffProps {
   readonly match: Match;
-  readonly past: MatchPast;
   /** Hours east of UTC. */
   readonly timeZone: number;
 }
 
-/** The last results of a side, oldest on the left: one letter each, on its tint. */
-function Form({ results }: { readonly results: string }) {
-  const { i18n } = useLingui();
-  return (
-    <p className={styles.form}>
-      {Array.from(results).map((result, at) => (
-        <span key={at} className={styles.result} data-result={result}>
-          <span aria-hidden="true">{formName(i18n, result).letter}</span>
-          <span className="spoken">{formName(i18n, result).word}</span>
-        </span>
-      ))}
-    </p>
-  );
-}
-
-/** A match that is not live: its sides with their form, and when it starts, or how it ended (design-2, 5.2). */
-export function KickOff({ match, past, timeZone }: KickOffProps) {
+/** A match that is not live: its sides, and when it starts, or how it ended (design-2, 5.2). */
+export function KickOff({ match, timeZone }: KickOffProps) {
   const { i18n } = useLingui();
   const halted = haltedWord(match.state);
   const side = (place: 0 | 1) => {
     const name = place === 0 ? match.home : match.away;
-    const results = place === 0 ? past.form.home : past.form.away;
     return (
       <div className={styles.side}>
-        <Crest match={match} side={place} size={34} />
+        <Crest match={match} side={place} size={24} />
         <span className={styles.name} data-long={isLongName(name) || undefined}>
           {name}
         </span>
-        {past.loading ? <span className={styles.form} /> : results !== "" && <Form results={results} />}
       </div>
     );
   };

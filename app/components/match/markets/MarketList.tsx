@@ -2,7 +2,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type CSSProperties, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
 import { PAGE_TABS, type PageMarket, type PageTab, pageMarkets, pinnedFirst } from "#app/domain/boards/matchPage.ts";
 import { foldMarket, persistMarketFolds, pinMarket, useMarketFolds } from "#app/stores/marketFolds.ts";
@@ -23,8 +23,6 @@ interface MarketListProps {
   readonly whole: boolean;
   /** What is shown between the head and the prices: a different text has moved them. */
   readonly above: string;
-  /** Shown after the second market. */
-  readonly children?: ReactNode;
 }
 
 const NAMES: Readonly<Record<PageTab, MessageDescriptor>> = {
@@ -40,9 +38,6 @@ const TAB_Q = { main: "main", full: "full", firstHalf: "half", other: "other", c
 
 /** Markets that start open in a tab; the others are one tap away. */
 const OPEN = 6;
-
-/** The place of the second market. */
-const SECOND = 1;
 
 /** How many lines of a market Main shows: the best ones; other tabs show all (domain D4). */
 const BEST_LINES = 3;
@@ -103,7 +98,7 @@ function MarketTabs({ listed, counted, tab, onChange }: MarketTabsProps) {
 const keyOf = ({ match, marketId }: PageMarket): string => `${match.id}:${marketId}`;
 
 /** The markets of a match under their tabs, each with its count (design 4.15). */
-export function MarketList({ match, extensions, aged, whole, above, children }: MarketListProps) {
+export function MarketList({ match, extensions, aged, whole, above }: MarketListProps) {
   const app = useApp();
   const { t } = useLingui();
   const [chosen, setChosen] = useState<PageTab>("main");
@@ -134,29 +129,22 @@ export function MarketList({ match, extensions, aged, whole, above, children }: 
         style={crests}
       >
         <AgeNote aged={noted} />
-        {markets.length === 0 && (
-          <>
-            <p className={styles.none}>{t`No more markets!`}</p>
-            {children}
-          </>
-        )}
+        {markets.length === 0 && <p className={styles.none}>{t`No more markets!`}</p>}
         {markets.map((market, at) => {
           const { marketId } = market;
           const open = folds[`${match.sportId}:${marketId}`] ?? at < OPEN;
           return (
-            <Fragment key={keyOf(market)}>
-              <MarketGroup
-                market={market}
-                owner={market.match.id === match.id ? undefined : market.match.home}
-                old={aged !== undefined && market.match.id !== match.id}
-                most={tab === "main" ? BEST_LINES : undefined}
-                open={open}
-                pinned={pinned?.includes(marketId) ?? false}
-                onFold={() => foldMarket(app, match.sportId, marketId, !open)}
-                onPin={() => pinMarket(app, match.sportId, marketId)}
-              />
-              {at === Math.min(SECOND, markets.length - 1) && children}
-            </Fragment>
+            <MarketGroup
+              key={keyOf(market)}
+              market={market}
+              owner={market.match.id === match.id ? undefined : market.match.home}
+              old={aged !== undefined && market.match.id !== match.id}
+              most={tab === "main" ? BEST_LINES : undefined}
+              open={open}
+              pinned={pinned?.includes(marketId) ?? false}
+              onFold={() => foldMarket(app, match.sportId, marketId, !open)}
+              onPin={() => pinMarket(app, match.sportId, marketId)}
+            />
           );
         })}
       </SteadyArea>

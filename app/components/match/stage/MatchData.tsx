@@ -8,6 +8,7 @@ import { useLook } from "#app/stores/look.ts";
 import { statsName } from "#app/text/stats.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { HeadToHead } from "#app/components/match/Meetings.tsx";
+import { Form } from "./Form.tsx";
 import styles from "./MatchData.module.css";
 
 /** A figure as a number; 0 if it is a word. */
@@ -46,8 +47,14 @@ function useHalfTime({ score }: Match): readonly StatsRow[] {
   ];
 }
 
-/** The figures of a live match as bars, and its sides' earlier meetings: a stage that scrolls (design-2, 5.1). */
-export function MatchData({ match }: { readonly match: Match }) {
+interface MatchDataProps {
+  readonly match: Match;
+  /** It is not in play: what both sides have done before counts. */
+  readonly past: boolean;
+}
+
+/** The form of both sides before and after a match, its figures as bars, and earlier meetings: a stage that scrolls (design-2, 5.1). */
+export function MatchData({ match, past }: MatchDataProps) {
   const { t } = useLingui();
   const { stats, loading } = useStats(match.stats);
   const sides = useLook((state) => state.sides)?.(match);
@@ -55,14 +62,16 @@ export function MatchData({ match }: { readonly match: Match }) {
   const meetings = stats ? meetingsOf(stats.meetings, match.home, match.away) : [];
   const told = stats?.rows ?? [];
   const rows = told.length > 0 ? [...half, ...told] : [];
+  const form = past && stats?.form && stats.form.home + stats.form.away !== "" ? stats.form : undefined;
   const body = () => {
     if (loading) return <LoadingRows label={t`Loading data`} rows={4} height={36} />;
-    if (rows.length === 0 && meetings.length === 0)
+    if (rows.length === 0 && meetings.length === 0 && form === undefined)
       return (
         <EmptyView icon="bars" title={t`No data for this match`} text={t`The score and all markets stay live below.`} />
       );
     return (
       <>
+        {form && <Form match={match} form={form} />}
         {rows.map((row, at) => (
           <Bar key={at} row={row} />
         ))}

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/boards/match.ts";
 import { useVideo } from "#app/flows/lists/video.ts";
-import { Icon } from "#app/ui/Icon.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
+import { Unavailable } from "./Unavailable.tsx";
 import { usePlayer } from "./usePlayer.ts";
 import styles from "./Stage.module.css";
 import own from "./Video.module.css";
@@ -10,11 +10,11 @@ import { teamsText } from "#app/text/teams.ts";
 
 interface VideoProps {
   readonly match: Match;
-  readonly onPitch: () => void;
+  readonly onClose: () => void;
 }
 
-/** The video of a match: connecting, playing, or unavailable with a way back to the pitch (design 33). */
-export function Video({ match, onPitch }: VideoProps) {
+/** The video of a match: connecting, playing, or unavailable with a way out (design 33). */
+export function Video({ match, onClose }: VideoProps) {
   const { i18n, t } = useLingui();
   const { video, failed } = useVideo(match.tv > 0 ? match.id : 0);
   const source = video && video.type !== "none" ? video : undefined;
@@ -37,14 +37,7 @@ export function Video({ match, onPitch }: VideoProps) {
         />
       )}
       {none ? (
-        <div className={styles.words}>
-          <Icon name="tv-off" size={24} />
-          <p className={styles.title}>{t`Resource unavailable`}</p>
-          <p className={styles.text}>{t`The score and all markets stay live below.`}</p>
-          <button className={styles.act} type="button" onClick={onPitch}>
-            {t`Close video`}
-          </button>
-        </div>
+        <Unavailable icon="tv-off" leave={t`Close video`} onLeave={onClose} />
       ) : (
         state !== "playing" && (
           <div className={styles.words} role="status">
