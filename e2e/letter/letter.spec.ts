@@ -1,0 +1,51 @@
+import { expect, test } from "#e2e/steps/fixtures.ts";
+import { listen, type Notes } from "./notes.ts";
+import { PENDING } from "./pending.ts";
+import { TABLE } from "./table.ts";
+import { faultOf, movedAway, type Row } from "./row.ts";
+import { lists, parlay, slip, visitor } from "./betScenes.ts";
+import { area2, broke, pages, records } from "./memberScenes.ts";
+
+/** Whether the scene of these notes is the one in which a requirement is looked for. */
+function isHere({ look }: Row, scene: string, { screens }: Notes): boolean {
+  if (look.kind === "call") return look.scene === scene;
+  return look.kind !== "test" && look.kind !== "value" && screens.has(look.screen);
+}
+
+const HOME = "http://127.0.0.1:4173/operator/back";
+
+for (const [scene, operator] of [
+  [visitor, { gameHomeUrl: undefined }],
+  [lists, {}],
+  [slip, {}],
+  [parlay, {}],
+  [records, {}],
+  [pages, {}],
+  [area2, { homeUrl: HOME }],
+  [broke, {}],
+] as const) {
+  test.describe(scene.name, () => {
+    test.use({ operator });
+
+    test(`the words, orders and calls of the specification: ${scene.name}`, async ({ page, world, open, pass }) => {
+      const notes: Notes = { screens: new Map(), calls: [] };
+      listen(page, world, notes);
+      await scene({ page, world, open, pass, notes });
+      const rows = TABLE.filter((row) => isHere(row, scene.name, notes));
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        const says = `§${row.section} ${row.words}`;
+        const fault = faultOf(row, notes);
+        if (PENDING.has(row.words)) {
+          expect.soft(fault, `${says}: is there now, so it is pending no more`).toBeDefined();
+          continue;
+        }
+        expect.soft(fault, says).toBeUndefined();
+        // a requirement that no move away from it could fail would prove nothing
+        if (fault === undefined)
+          for (const moved of movedAway(row, notes))
+            expect.soft(faultOf(row, moved), `${says}: moved away`).toBeDefined();
+      }
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { exactly, order, proven, type Row, shows } from "./row.ts";
+
+/** Section 2: the other screens. */
+export const OTHERS: readonly Row[] = [
+  shows(2, "settings: odds style", "settings", /^button "Odds style/),
+  exactly(
+    2,
+    "match sort, auto-accept odds",
+    "settings of betting",
+    "radio",
+    "Accept better",
+    "Accept any",
+    "Always ask",
+    "By league",
+    "By time",
+  ),
+  shows(2, "language", "settings", /^button "Language English"/),
+  shows(2, "notification", "settings", /^switch "Bet notices" \[checked\]/),
+  shows(2, "theme default/dark/others", "settings", /^radio "Default" \[checked\]/, /^radio "Dark"/, /^radio "Tawny"/),
+  shows(2, "auto dark mode", "settings", /^switch "Auto dark mode"/),
+  shows(2, "time zone", "settings", /^button "Time zone GMT\+8/),
+  order(
+    2,
+    "league filter (search league name, All/Check All, Reverse, Popular)",
+    "filter",
+    /^searchbox "Search league name/,
+    /^button "(Check|Uncheck) all"/,
+    /^button "Reverse"/,
+    /^button "Popular"/,
+  ),
+  exactly(2, "bet record (Settled/Unsettled)", "unsettled", "tab", "Unsettled", "Settled"),
+  order(2, "today/yesterday, date range", "settled", /^radio "Today"/, /^radio "Yesterday"/, /^button "Choose dates/),
+  shows(
+    2,
+    "sell page (enter sale amount, sell now)",
+    "sell",
+    /(Amount|Stake) to cash out/,
+    /^button "Cash out (now|\d)/,
+  ),
+  proven(
+    2,
+    "accept and continue",
+    "cash-out/sell-back.spec.ts",
+    "BET-23: code 3: a worse offer asks again and sells only at what is shown",
+  ),
+  order(
+    2,
+    "bet-result dialog (success: Done/confirm and View bet list)",
+    "bet placed",
+    /^heading "Bet placed"/,
+    /^button "Done"/,
+    /^button "View bet list"/,
+  ),
+  order(2, "failure: confirm", "bet failed", /^heading "Bet failed"/, /^button "(OK|Confirm)"/),
+  proven(2, "bonus rule dialog", "slip/bonus.spec.ts", "the mark on a row opens the rule with its eight values"),
+  shows(
+    2,
+    "notice banner at top showing 'ID:{bet id} {status}' on bet status changes",
+    "notice",
+    /ID:8830192201 (Accepted|Refused)/,
+  ),
+  proven(
+    2,
+    "one at a time, 3000 ms each, then 300 ms gap",
+    "bets/notices.spec.ts",
+    "a status that changes is told for 3000 ms, the next after 300 ms, and both are kept in a list",
+  ),
+  proven(
+    2,
+    "async error view showing a message and refreshing when tapped",
+    "lists/board.spec.ts",
+    "a list that could not be had says why and asks again when it is tapped",
+  ),
+];
+
+/** Section 3: the labels of the bet record. */
+export const LABELS: readonly Row[] = [
+  shows(3, "bet record labels: date", "unsettled", /Nov 21.*17:|21 Nov.*17:/),
+  shows(3, "bet record labels: bet (id)", "unsettled", /ID.{0,4}192201/),
+  shows(3, "amount", "unsettled", /^term: Stake/, "200.00"),
+  shows(3, "status", "unsettled", /Waiting/, /Accepted/),
+  shows(3, "count, total", "unsettled", /^paragraph: 3 bets · /, /1,100.00/),
+  shows(3, "will-win", "unsettled", /^term: Returns/, /Returns 3,392.40/),
+  shows(3, "mix parlay", "unsettled", /Mix parlay · 3 X 4/),
+  shows(3, "live flag", "unsettled", /Live/),
+  shows(3, "full or half game", "unsettled", "Full time · Handicap"),
+  shows(3, "win/lose of settled bets", "settled", /^term: Win \/ loss/, /\+475\.00/),
+  shows(
+    3,
+    "market with full or half game, on a settled row",
+    "settled",
+    /Over 2\/2\.5.*Full time|Full time · Over \/ Under/,
+  ),
+  shows(3, "amount of sale", "sell", /Stake (cashed out|to cash out)/),
+];

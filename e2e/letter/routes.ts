@@ -1,0 +1,103 @@
+import { proven, type Row, shows } from "./row.ts";
+
+/** Section 2: the routes. */
+export const ROUTES: readonly Row[] = [
+  shows(2, "Routing uses the hash, base /", "index", /^address \/#\//),
+  shows(2, "/ (alias /pages/index/index)", "visitor's /pages/index/index", /^tab "Live/),
+  proven(
+    2,
+    "/pages/index/jump",
+    "session/launch.spec.ts",
+    "the jump page waits for the session and goes on to where the link leads",
+  ),
+  shows(
+    2,
+    "/pages/matchresult/matchresult match results",
+    "visitor's /pages/matchresult/matchresult",
+    /heading "Results/,
+  ),
+  shows(2, "/pages/setting/setting settings, open", "visitor's /pages/setting/setting", /heading "Settings"/),
+  shows(2, "/pages/bet/bet bet slip page, open to view", "visitor's /pages/bet/bet", /heading "Mix parlay"/),
+  shows(
+    2,
+    "/pages/match/match match detail; query matchId, leagueId, type",
+    "visitor's /pages/match/match",
+    "matchId=502&leagueId=101&type=0",
+    "Manchester United",
+  ),
+  shows(2, "/pages/betrecord/betrecord bet records", "unsettled", "address /#/pages/betrecord/betrecord"),
+  proven(2, "bet records: login required", "session/guards.spec.ts", " is led to the login page, and after it back"),
+  shows(
+    2,
+    "/pages/winner/winner outright champions, open",
+    "visitor's /pages/winner/winner",
+    /heading "Outright/,
+    "England Premier League · Winner",
+  ),
+  shows(
+    2,
+    "/pages/matchfilter/matchfilter league filter, open",
+    "visitor's /pages/matchfilter/matchfilter",
+    /heading "Leagues"/,
+  ),
+  shows(2, "/pages/sell/sell sell back", "sell", "address /#/pages/sell/sell", /heading "Cash out"/),
+  proven(2, "sell back: login required", "cash-out/sell-back.spec.ts", "a visitor is asked to log in"),
+  shows(2, "/pages/myFavorite/myFavorite favourites", "favourites", "address /#/pages/myFavorite/myFavorite"),
+  proven(
+    2,
+    "favourites: login required",
+    "lists/favourites.spec.ts",
+    "a visitor who marks a match or opens favourites is asked to log in",
+  ),
+  shows(
+    2,
+    "/pages/hotMatch/hotMatch hot matches, open",
+    "visitor's /pages/hotMatch/hotMatch",
+    /heading "Popular"/,
+    /^article "Arsenal/,
+  ),
+  shows(
+    2,
+    "/pages/announcement/announcement announcements",
+    "visitor's /pages/announcement/announcement",
+    /heading "Announcements"/,
+  ),
+  shows(2, "/pages/gamerule/gamerule game rules, open", "visitor's /pages/gamerule/gamerule", /heading "Game rules"/),
+  shows(
+    2,
+    "/pages/gameruledetail/gameruledetail rule detail, open",
+    "visitor's /pages/gameruledetail/gameruledetail",
+    /heading "Soccer rules"/,
+  ),
+  shows(
+    2,
+    "A logged-in user who opens the login route is redirected to the index, keeping the query",
+    "login page of a member",
+    /^address \/#\/\?x=1$/,
+    /^tab "Live/,
+  ),
+  proven(
+    2,
+    "A route needing authentication triggers go-login, or a redirect if forced login is configured",
+    "session/guards.spec.ts",
+    "a page that needs a login leads straight to the operator's",
+  ),
+  proven(
+    2,
+    "Back goes to the previous page, else browser history, else index",
+    "session/guards.spec.ts",
+    "back goes to the page before, and from a page that was opened first to the index",
+  ),
+  proven(
+    2,
+    "goto=hot opens hot matches; a numeric goto opens that match",
+    "session/launch.spec.ts",
+    "goto leads to hot matches or a match once, with the index one step back",
+  ),
+  proven(
+    2,
+    "Action=1 with ActionData opens that match once only",
+    "session/launch.spec.ts",
+    "the jump page opens the match of an action though its session starts meanwhile",
+  ),
+];
