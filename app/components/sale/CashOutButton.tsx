@@ -20,7 +20,7 @@ function useWords({ button, receive: back, asks }: SaleState): string {
   if (button.does === "wait") return t`Cashing out…`;
   const why = button.does === "nothing" ? button.why : undefined;
   if (why === "covered") return t`Button partly covered`;
-  if (why === "noOffer") return t`Waiting for a new offer…`;
+  if (why === "noOffer" || why === "oldOffer") return t`Waiting for a new offer…`;
   if (back === undefined) return asks ? t`Accept & continue` : t`Cash out now`;
   const receive = formatMoney(back, 2);
   return asks ? t`Accept ${receive}` : t`Cash out ${receive}`;

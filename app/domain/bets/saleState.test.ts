@@ -98,7 +98,7 @@ test("a sale with every gate open sells exactly what is on the screen", () => {
       does: "sell",
       order: { account: "jason88", betId: "88", amount: 250, rate: 0.9, knownSales: ["s0"], quotedAt: 95_000 },
     },
-    meaning: "0.9|250|ready|true",
+    meaning: "0.9|250|ready|",
   });
 });
 
@@ -159,6 +159,13 @@ describe("beside the keys", () => {
     expect(stateOf(whole).button).toMatchObject({ does: "sell", order: { amount: 399.5 } });
   });
 
+  test("a worse offer names the rate of the answer until the new offer is read", () => {
+    const before = stateOf({ ...quoted({ rate: 0.92, at: 95_000 }), attempt: worse(95_001) });
+    expect(before).toMatchObject({ button: { why: "oldOffer" }, worse: { from: 230, to: 225 } });
+    const read = stateOf({ ...quoted({ rate: 0.89, at: 95_001 }), attempt: worse(95_001) });
+    expect(read).toMatchObject({ button: { does: "sell" }, worse: { from: 230, to: 222.5 } });
+  });
+
   test("a worse offer is told with both sums, and accepted by a tap on an offer that came with or after the answer", () => {
     expect(stateOf({ attempt: worse(95_000) })).toMatchObject({
       asks: true,
@@ -203,6 +210,22 @@ describe("beside the keys", () => {
     const changes = [quoted({ rate: 0.91 }), typed("251"), { attempt: worse(95_000) }, { inSight: false }, whole];
     expect(new Set(changes.map((change) => stateOf(change).meaning)).size).toBe(5);
     expect(stateOf(quoted({ at: 96_000 })).meaning).toBe(stateOf().meaning);
+  });
+
+  test.each<[string, Partial<SaleInput>]>([
+    ["that has run out", { now: 200_000 }],
+    ["that was asked for in vain", { isUnanswered: true }],
+    ["for a bet that has not been read", { bet: undefined }],
+  ])("an offer %s and stands again at the same rate is another meaning (CASH-03)", (_, change) => {
+    const state = stateOf(change);
+    expect(state.button.does).toBe("nothing");
+    expect(state.meaning).not.toBe(stateOf().meaning);
+  });
+
+  test("the first 2 s in a frame end in what the button has shown all along", () => {
+    const state = stateOf({ embedded: true, openedAt: 99_999, now: 100_000 });
+    expect(state.button).toEqual({ does: "nothing", why: "arming" });
+    expect(state.meaning).toBe(stateOf().meaning);
   });
 });
 

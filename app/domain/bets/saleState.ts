@@ -222,11 +222,26 @@ function buttonOf(input: SaleInput, area: SaleArea, sums: Sums): SaleButton {
 }
 
 /** An offer that got worse: after code 3 for the amount of that attempt, else for the current choice (CASH-03). */
-function worseIn({ attempt, agreed }: SaleInput, { rate, value }: Sums): SaleState["worse"] {
+function worseIn({ attempt, agreed }: SaleInput, { open, rate, value }: Sums): SaleState["worse"] {
   if (rate === undefined) return undefined;
+  // until the new offer is read there is only the rate that the answer named
+  const isOld = attempt.state === "worse" && open !== undefined && open.at < attempt.at;
+  const now = isOld ? attempt.rate : rate;
   const { amount, rate: before } = attempt.state === "worse" ? attempt.entry : { amount: value, rate: agreed ?? rate };
   if (attempt.state !== "worse" && rate >= before) return undefined;
-  return { from: saleBack(amount, before), to: saleBack(amount, rate) };
+  return { from: saleBack(amount, before), to: saleBack(amount, now) };
+}
+
+/**
+ * What a tap would do, as one string. An offer that has gone and stands again is another one, also at the same rate; the
+ * wait for the first 2 s in a frame is not part of it: it ends in what the button has shown all along. Without the keys a
+ * tap does one thing, whatever is being read from the record meanwhile.
+ */
+function meaningOf(input: SaleInput, area: SaleArea, sums: Sums): string {
+  if (area !== "keys") return area;
+  const button = keysButton(input, sums);
+  const shut = button.does === "nothing" && button.why !== "arming" ? button.why : "";
+  return [sums.rate, sums.value, input.attempt.state, shut].join("|");
 }
 
 /** The best rate that the member has seen, including this one (CASH-03). */
@@ -238,7 +253,7 @@ export const agreedRate = (agreed: number | undefined, rate: number | undefined)
  * facts of that moment. Nothing else decides whether a cash-out may be sent (spec §8, sell codes; domain F; BET-23).
  */
 export function saleState(input: SaleInput): SaleState {
-  const { attempt, inSight } = input;
+  const { attempt } = input;
   const area = areaOf(input);
   const sums: Sums = { ...amountOf(input), ...offerOf(input) };
   const { sold, left, min, max, amount, value, refusal, rate, expiresAt, stands } = sums;
@@ -262,8 +277,7 @@ export function saleState(input: SaleInput): SaleState {
     asks: worse !== undefined || attempt.state === "worse",
     typing: area === "keys" && attempt.state !== "submitting",
     button: buttonOf(input, area, sums),
-    // without the keys a tap does one thing, whatever is being read from the record meanwhile
-    meaning: area === "keys" ? [rate, value, attempt.state, inSight].join("|") : area,
+    meaning: meaningOf(input, area, sums),
   };
 }
 

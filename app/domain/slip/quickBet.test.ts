@@ -123,9 +123,11 @@ describe("a clean ring", () => {
     });
   });
 
-  test("QCK-02: sends at 2,000 ms after the tap and not one before", () => {
+  test("QCK-02: sends at 2,000 ms after the tap and not one before, nor more than 250 ms later", () => {
     expect(verdict({ input: inputOf({ now: AT + 1_999 }) })).toEqual({ does: "miss", why: "shut" });
     expect(verdict({ input: inputOf({ now: AT + 2_000 }) }).does).toBe("send");
+    expect(verdict({ input: inputOf({ now: AT + 2_250 }) }).does).toBe("send");
+    expect(verdict({ input: inputOf({ now: AT + 2_251 }) })).toEqual({ does: "miss", why: "late" });
     expect(verdict({ input: inputOf({ now: Number.NaN }) })).toEqual({ does: "miss", why: "shut" });
   });
 

@@ -29,6 +29,9 @@ export const areTerms = ({ amount, perBet, perDay }: QuickTerms): boolean =>
 /** Quick bet switches off after this long without a bet, or this long hidden, ms (QCK-01). */
 export const QUICK_OFF_MS = { idle: 1_800_000, hidden: 300_000 } as const;
 
+/** A bet that has not left this long after its two seconds does not leave at all, ms. */
+export const QUICK_LATE_MS = 250;
+
 /** Why a ring ended without a bet. */
 export type QuickMiss =
   /** Another price; another line; no bets accepted on it. */
@@ -42,6 +45,8 @@ export type QuickMiss =
   | "perDay"
   /** Another tab has its own ring. */
   | "otherTab"
+  /** The page was too busy, or a press too long, to send it in time. */
+  | "late"
   /** Something else blocks the slip, and the slip says what. */
   | "shut";
 
@@ -150,7 +155,7 @@ function overCeiling(payment: number, { perBet, perDay }: QuickTerms, spent: num
 }
 
 /**
- * Whether the bet of a ring is sent, decided in the task that sends it (QCK-04): no change of the price was seen, the
+ * Whether the bet of a ring is sent, decided in the task that sends it (QCK-04): it is not overdue, no change of the price was seen, the
  * ticket confirms what was shown, the slip would accept a tap on Place with this amount, and both ceilings hold.
  */
 export function quickVerdict({ ring, terms, input, spent, alone }: QuickEnd): QuickVerdict {
@@ -158,6 +163,7 @@ export function quickVerdict({ ring, terms, input, spent, alone }: QuickEnd): Qu
   if (spoilt !== undefined) return miss(spoilt);
   // a clock that is not a number never ran
   if (!(input.now - at >= SLIP_WAIT_MS) || !areTerms(terms)) return miss("shut");
+  if (input.now - at > SLIP_WAIT_MS + QUICK_LATE_MS) return miss("late");
   if (!alone) return miss("otherTab");
   const state = slipState({ ...input, openedAt: at, amount: String(terms.amount), autoAccept: 0 });
   const { button, legs } = state;

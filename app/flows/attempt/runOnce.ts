@@ -16,6 +16,8 @@ export interface Order<Answer> {
   readonly confirm: () => boolean;
   /** True if another tab has an order in doubt whose outcome must be known before this one. */
   readonly isInDoubtElsewhere: () => boolean;
+  /** True once the order may no longer leave: the lock may take its time on a busy page. */
+  readonly isTooLate?: () => boolean;
   /** Records the order, so that its outcome can be found whatever happens to this page. */
   readonly writeDown: () => void;
   /** Makes the one request. */
@@ -27,6 +29,8 @@ export interface Order<Answer> {
   readonly lost: () => void;
   /** Nothing was sent: another of the member's tabs has an order pending. */
   readonly gaveWay: () => void;
+  /** Nothing was sent: it was too late for that. */
+  readonly missed?: () => void;
 }
 
 /**
@@ -45,19 +49,22 @@ async function callOnce<Answer>({ send, answered, failed, lost }: Order<Answer>)
 }
 
 async function run<Answer>(order: Order<Answer>): Promise<void> {
-  const { app, owner, isInDoubtElsewhere, writeDown, gaveWay } = order;
+  const { app, owner, isInDoubtElsewhere, isTooLate, writeDown, gaveWay, missed } = order;
   let left = false;
   let elsewhere = true;
+  let late = false;
   await withBetLock(owner, async () => {
     // if the member signed out or was replaced between the tap and here, nothing is sent
     left = !isSignedIn(app, owner);
     elsewhere = !left && isInDoubtElsewhere();
-    if (left || elsewhere) return;
+    late = !left && !elsewhere && isTooLate?.() === true;
+    if (left || elsewhere || late) return;
     // only the tab that holds the lock writes a line: one from a tab still waiting would block the other tab
     writeDown();
     await callOnce(order);
   });
   if (elsewhere) gaveWay();
+  if (late) missed?.();
 }
 
 /**

@@ -93,7 +93,7 @@ test("QCK-02: a ring that ends clean sends one bet of the set amount, at what wa
   expect(quick().ring).toMatchObject({ phase: "armed", amount: 50 });
   await pass(1_999);
   expect(place).not.toHaveBeenCalled();
-  await pass(2);
+  await pass(50);
   expect(place).toHaveBeenCalledOnce();
   expect(vi.mocked(place).mock.calls[0]?.[1]).toMatchObject({
     kind: "single",

@@ -3,6 +3,7 @@ import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import {
   areTerms,
   mayArm,
+  QUICK_LATE_MS,
   QUICK_OFF_MS,
   type QuickMiss,
   type QuickRing,
@@ -15,7 +16,7 @@ import { type SlipOrder } from "#app/domain/slip/slipState.ts";
 import { reportDay } from "#app/domain/time/dates.ts";
 import { SLIP_WAIT_MS } from "#app/domain/time/timing.ts";
 import { newRef } from "#app/flows/attempt/clientRef.ts";
-import { place } from "#app/flows/slip/placeBet.ts";
+import { place, TOO_LATE } from "#app/flows/slip/placeBet.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { attemptOf, useAttempts } from "#app/stores/attempt.ts";
 import { openEntries } from "#app/stores/journal.ts";
@@ -34,6 +35,7 @@ import { isParlayMode, useSlip } from "#app/stores/slip.ts";
 import { openSingle } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { isStorageKept } from "#app/stores/storage.ts";
+import { countDown } from "./countDown.ts";
 import { type QuickWatch, watchPrice } from "./quickRing.ts";
 import { watchTakeBack } from "./takeBack.ts";
 
@@ -121,6 +123,7 @@ function follow(app: App, live: Live, ref: string, order: SlipOrder, day: string
     if (isRefused) countQuick(owner, day, -order.payment);
     // a member who has left meanwhile finds it in the journal
     if (attempt === undefined) showRing(app, undefined);
+    else if (attempt.state === "refused" && attempt.why === TOO_LATE) missed(app, live, "late");
     else openSlip(app, ring, amount);
   });
 }
@@ -138,8 +141,9 @@ function end(app: App): void {
   letGo(app);
   if (verdict.does === "miss") return missed(app, live, verdict.why);
   const { order } = verdict;
+  const leavesBy = live.ring.at + SLIP_WAIT_MS + QUICK_LATE_MS;
   countQuick(on.owner, day, order.payment);
-  if (place(app, { ...order, press: { at: performance.now(), paintedAt: live.armedAt } })) {
+  if (place(app, { ...order, press: { at: performance.now(), paintedAt: live.armedAt }, leavesBy })) {
     const { current } = useAttempts.of(app).getState();
     stayOn(app);
     if (current.state !== "ready") follow(app, live, current.entry.ref, order, day);
@@ -170,14 +174,8 @@ function arm(app: App, pick: Selection, { amount, owner }: QuickTerms & { readon
   const watch = watchPrice(app, pick, (reading) => {
     if (held.live?.id === id) held.live.ring = ringAfter(held.live.ring, reading);
   });
-  let timer: ReturnType<typeof setTimeout>;
-  // a timer may come a moment early: nothing leaves before its time
-  const wait = () => {
-    const left = at + SLIP_WAIT_MS - app.now();
-    timer = setTimeout(() => (app.now() - at < SLIP_WAIT_MS ? wait() : end(app)), Math.max(1, left));
-  };
-  wait();
-  const stops = [watchTakeBack(app, () => takeBackQuick(app)), watch.stop, () => clearTimeout(timer)];
+  const since = () => app.now() - at;
+  const stops = [watchTakeBack(app, () => takeBackQuick(app)), watch.stop, countDown(since, () => end(app))];
   held.live = { ring: { pick, at }, armedAt: performance.now(), id, amount, watch, stop: stopAll(stops) };
   showRing(app, { pick, amount, phase: "armed" });
   return true;

@@ -54,6 +54,9 @@ function gaveWay(app: App, { ref }: JournalEntry): void {
   showDialog(app, { kind: "betRefused", reason: OTHER_TAB, said: "", kept: KEPT });
 }
 
+/** Why an attempt was refused that has not left in time. */
+export const TOO_LATE = "tooLate";
+
 /** Places a bet for one tap; returns whether the tap started one. The journal is written before the request is sent. */
 export function place(app: App, tap: Tap): boolean {
   const at = Date.now();
@@ -83,5 +86,7 @@ export function place(app: App, tap: Tap): boolean {
     failed: (failure) => failed(sent, failure),
     lost: () => lost(sent),
     gaveWay: () => gaveWay(app, entry),
+    isTooLate: () => tap.leavesBy !== undefined && app.now() > tap.leavesBy,
+    missed: () => void dispatchAttempt(app, { type: "refused", ref: entry.ref, why: TOO_LATE }),
   });
 }

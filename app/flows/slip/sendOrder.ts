@@ -28,6 +28,8 @@ export interface Tap {
   readonly currency: string;
   readonly autoAccept: AutoAccept;
   readonly press: Press;
+  /** When it must have left at the latest, epoch ms by the page's clock; undefined for a tap on the button itself. */
+  readonly leavesBy?: number;
 }
 
 /** The server's response to a bet of any kind; `result` 0 means it was taken (spec §8). */

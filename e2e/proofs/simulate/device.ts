@@ -7,6 +7,7 @@ export type Keeping = "kept" | "blocked" | "full";
 export type Locking = "real" | "missing" | "throwing";
 
 interface Hearing {
+  readonly busyUntil: number;
   hear(event: { readonly type: "storage"; readonly key: string | null }): void;
 }
 

@@ -3,6 +3,8 @@ import type { Planted } from "./bundle.ts";
 /** A mistake that somebody might make, which the simulation has to find. */
 export interface Fault extends Planted {
   readonly name: string;
+  /** It shows in armed taps of quick bet. */
+  readonly inRings?: boolean;
 }
 
 const fault = (name: string, file: string, find: string, put: string): Fault => ({
@@ -189,4 +191,29 @@ export const FAULTS: readonly Fault[] = [
     'state === "ready" || state === "refused"',
     'state === "unknown" || state === "ready" || state === "refused"',
   ),
+  fault(
+    "the 500 ms are counted from the change of the document",
+    "frame/nextFrame.ts",
+    "const frame = (next = { outAt: Infinity });",
+    "const frame = (next = { outAt: performance.now() });",
+  ),
+  {
+    ...fault(
+      "an overdue ring is sent",
+      "domain/slip/quickBet.ts",
+      "input.now - at > SLIP_WAIT_MS + QUICK_LATE_MS",
+      "false",
+    ),
+    inRings: true,
+  },
+  {
+    ...fault(
+      "the timer of a ring sends",
+      "flows/quick/countDown.ts",
+      "      afterInput(end);\n      return undefined;",
+      "      end();\n      return undefined;",
+    ),
+    inRings: true,
+  },
+  fault("the lock is released before the answer", "flows/attempt/betLock.ts", "    await work();", "    void work();"),
 ];

@@ -5,7 +5,7 @@ import type { AppCopy } from "./bundle.ts";
 import { type Dice, diceOf, digest } from "./chance.ts";
 import { Device } from "./device.ts";
 import { Page } from "./page.ts";
-import type { Plan, Step } from "./plan.ts";
+import { type Plan, type Step, TASKS_MS } from "./plan.ts";
 import { Timeline } from "./time.ts";
 import { Truths } from "./truths.ts";
 import { type Exchange, type Fate, type LightRequest, Wire } from "./wire.ts";
@@ -50,6 +50,8 @@ export class Life {
   hasWiped = false;
   /** What currently happens to all reads. */
   outage: Fate | undefined;
+  /** Everything works again, and no page is busy any more. */
+  isAtRest = false;
   calls = 0;
   trace = 0x811c9dc5;
   readonly log: ((line: string) => void) | undefined;
@@ -206,26 +208,32 @@ export class Life {
     return fitting[type % Math.max(1, fitting.length)]?.name ?? "";
   }
 
-  /** A tap of the member on the place button. */
-  tap(seat: Seat, fate: Fate = OK): boolean {
-    seat.fate = fate;
-    const started = seat.tab.tap();
-    if (started === undefined) return false;
-    const { ref, painted } = started;
-    this.note(`tap ${ref} ${JSON.stringify(painted)}`);
-    this.truths.tapped({ ref, account: seat.tab.told().account ?? "", painted });
-    return true;
+  /** A tap of the member on the place button; `then` is called if it starts a bet. */
+  tap(seat: Seat, fate: Fate = OK, then: () => void = () => undefined): void {
+    const glass = seat.tab.glass();
+    seat.page.finger((at) => {
+      seat.fate = fate;
+      const ref = seat.tab.tap(at);
+      if (ref === undefined) return;
+      const painted = glass && { ...glass, at };
+      this.note(`tap ${ref} ${JSON.stringify(painted)}`);
+      this.truths.tapped({ ref, account: seat.tab.told().account ?? "", painted });
+      then();
+    });
   }
 
-  /** The member taps the button of a cash-out. */
-  sell(seat: Seat, fate: Fate): boolean {
-    seat.fate = fate;
-    const started = seat.tab.tapSale();
-    if (started === undefined) return false;
-    const { ref, painted } = started;
-    this.note(`sells ${ref} ${JSON.stringify(painted)}`);
-    this.truths.sales.tapped({ ref, account: seat.tab.told().account ?? "", painted });
-    return true;
+  /** The member taps the button of a cash-out; `then` is called if it starts one. */
+  sell(seat: Seat, fate: Fate, then: () => void): void {
+    const glass = seat.tab.saleGlass();
+    seat.page.finger((at) => {
+      seat.fate = fate;
+      const ref = seat.tab.tapSale(at);
+      if (ref === undefined) return;
+      const painted = glass && { ...glass, at };
+      this.note(`sells ${ref} ${JSON.stringify(painted)}`);
+      this.truths.sales.tapped({ ref, account: seat.tab.told().account ?? "", painted });
+      then();
+    });
   }
 
   /** Everything that follows from the last event without time passing. */
@@ -241,11 +249,22 @@ export class Life {
   async until(moment: number): Promise<void> {
     for (;;) {
       await this.#settle();
-      for (const seat of this.seats) seat?.tab.draw();
+      for (const seat of this.seats) this.#draw(seat);
       await tick();
       this.#look();
       if (!this.timeline.step(moment)) return;
     }
+  }
+
+  /** A page that is not busy renders what has changed; its screen shows it a frame later, and more may come between. */
+  #draw(seat: Seat | undefined): void {
+    if (seat === undefined || seat.page.isBusy || !seat.tab.draw()) return;
+    seat.page.frame(() => seat.tab.shown());
+    const { dice, plan, timeline } = this;
+    if (this.isAtRest || dice.roll(timeline.now, seat.seen, 97) >= (plan.busy ?? 0)) return;
+    const ms = dice.pick(TASKS_MS, timeline.now, 98);
+    this.note(`busy for ${ms}`);
+    seat.page.block(ms);
   }
 
   #look(): void {

@@ -11,6 +11,8 @@ export const GLOBALS = [
   "history",
   "localStorage",
   "performance",
+  "requestAnimationFrame",
+  "MessageChannel",
   "crypto",
   "Date",
   "Request",
@@ -25,6 +27,9 @@ export const GLOBALS = [
   "console",
 ] as const;
 
+/** The time between two frames, ms. */
+const FRAME_MS = 16;
+
 /** One page of a device: its timers, its listeners, its connection to the bookmaker. It ends as a whole. */
 export class Page {
   readonly device: Device;
@@ -32,12 +37,16 @@ export class Page {
   isOpen = true;
   /** The page asked the browser to reload it. */
   wantsReload = false;
+  /** The end of its current long task, ms of the life: until then it runs nothing, hears nothing and draws nothing. */
+  busyUntil = 0;
+  readonly #openedAt: number;
   readonly #number: number;
   readonly #listeners = new Map<string, Set<(event: object) => void>>();
 
   constructor(device: Device, wire: Wire, number: number) {
     this.device = device;
     this.#number = number;
+    this.#openedAt = device.timeline.now;
     this.globals = this.#globals(wire, number);
     device.join(this);
   }
@@ -45,6 +54,33 @@ export class Page {
   /** True for a ref that this page has made. */
   made(ref: string): boolean {
     return ref.startsWith(String(this.#number).padStart(8, "0"));
+  }
+
+  get isBusy(): boolean {
+    return this.busyUntil > this.device.timeline.now;
+  }
+
+  /** A task of this length begins. */
+  block(ms: number): void {
+    this.busyUntil = Math.max(this.busyUntil, this.device.timeline.now + ms);
+  }
+
+  /** Ms since the page was opened, as it stamps its events. */
+  #ms(): number {
+    return this.device.timeline.now - this.#openedAt;
+  }
+
+  /** The member does something now; a busy page hears of it later, with the time at which it was. */
+  finger(act: (at: number) => void): void {
+    const at = this.#ms();
+    if (this.isBusy) this.device.timeline.after(0, () => void (this.isOpen && act(at)), this, "input");
+    else act(at);
+  }
+
+  /** Calls back at the page's next frame. */
+  frame(act: () => void): number {
+    const { timeline } = this.device;
+    return timeline.after(FRAME_MS - (timeline.now % FRAME_MS), act, this, "frame");
   }
 
   /** The page is hidden, or shown again. */
@@ -69,7 +105,6 @@ export class Page {
   #globals(wire: Wire, number: number): object {
     const { device } = this;
     const { timeline } = device;
-    const openedAt = timeline.now;
     const timer = (act: () => void, ms = 0): number =>
       // beyond 24.8 days a browser's timer fires at once
       timeline.after(ms > 2_147_483_647 ? 0 : ms, act, this);
@@ -122,7 +157,12 @@ export class Page {
       },
       history: { state: null, replaceState: silent, back: silent },
       localStorage: device.storageOf(this),
-      performance: { now: () => timeline.now - openedAt },
+      performance: { now: () => this.#ms() },
+      requestAnimationFrame: (act: (at: number) => void) => this.frame(() => act(this.#ms())),
+      MessageChannel: class {
+        readonly port1: { onmessage: () => void; close: () => void } = { onmessage: silent, close: silent };
+        readonly port2 = { postMessage: () => void timer(() => this.port1.onmessage()) };
+      },
       crypto: {
         randomUUID: () => {
           refs += 1;

@@ -43,6 +43,7 @@ export type Step = At &
       }
     | { readonly do: "end"; readonly pick: number }
     | { readonly do: "tap"; readonly tab: number }
+    | { readonly do: "busy"; readonly tab: number; readonly ms: number }
     | { readonly do: "leave"; readonly tab: number }
     | { readonly do: "price"; readonly pick: number; readonly by: number }
     | { readonly do: "line"; readonly pick: number; readonly hdp: number }
@@ -72,8 +73,13 @@ export interface Plan {
   /** How wrong the device's clock is at the start, ms, and whether the bookmaker gives its own time. */
   readonly offset: number;
   readonly saysTime: boolean;
+  /** How likely a page is busy between a change and the frame that shows it, 0 to 1. */
+  readonly busy?: number;
   readonly steps: readonly Step[];
 }
+
+/** How long a page is busy, ms. */
+export const TASKS_MS = [50, 120, 200, 350, 480, 600, 900, 1_300, 3_000, 12_000] as const;
 
 const HOUR = 3_600_000;
 
@@ -229,6 +235,21 @@ export function planOf(seed: number): Plan {
           by: dice.pick([0.8, 0.9, 1.1, 1.3], n, 90),
         });
     }
+    // a long task while the member waits, reads and taps
+    if (dice.roll(n, 110) < 0.3)
+      steps.push({
+        at: at + dice.between(0, 6_000, n, 111),
+        do: "busy",
+        tab: dice.between(0, tabs - 1, n, 112),
+        ms: dice.pick(TASKS_MS, n, 113),
+      });
+    // the device's clock is set forward while a bet may be looked for
+    if (dice.roll(n, 114) < 0.12)
+      steps.push({
+        at: at + dice.between(3_000, 60_000, n, 115),
+        do: "clock",
+        by: dice.pick([130_000, 600_000, 7_200_000], n, 116),
+      });
     if (dice.roll(n, 91) < 0.08)
       steps.push({ at: at + dice.between(0, 9_000, n, 92), do: "end", pick: dice.between(0, 9, n, 93) });
     if (dice.roll(n, 40) < 0.55) steps.push(otherStep(dice, n, at + dice.between(0, 9_000, n, 41), tabs));
@@ -243,6 +264,7 @@ export function planOf(seed: number): Plan {
     locking: dice.pick(["real", "real", "real", "missing", "throwing"], 5),
     offset: dice.roll(6) < 0.3 ? dice.between(-26 * 60, 26 * 60, 7) * 60_000 : 0,
     saysTime: dice.roll(8) < 0.7,
+    busy: dice.roll(10) < 0.5 ? dice.pick([0.02, 0.1, 0.3], 11) : 0,
     steps: steps.toSorted((a, b) => a.at - b.at),
   };
 }

@@ -35,9 +35,10 @@ function bet(life: Life, step: Step & { do: "bet" }): void {
   let isDone = false;
   const taps = (count: number) => {
     for (let n = 0; n < count; n += 1) {
-      const tap = (): void => {
-        if (life.tap(seat, step.fate)) isDone = true;
-      };
+      const tap = (): void =>
+        life.tap(seat, step.fate, () => {
+          isDone = true;
+        });
       if (step.gap === 0 || n === 0) tap();
       else after(n * step.gap, tap);
     }
@@ -61,9 +62,10 @@ function sell(life: Life, step: Step & { do: "sell" }): void {
   seat.tab.openSale(bet.id);
   after(step.wait / 2, () => seat.tab.pressSale(step.key));
   let isDone = false;
-  const tap = (): void => {
-    if (life.sell(seat, step.fate)) isDone = true;
-  };
+  const tap = (): void =>
+    life.sell(seat, step.fate, () => {
+      isDone = true;
+    });
   for (let n = 0; n < step.taps; n += 1) after(step.wait + n * step.gap, tap);
   // an offer that was late, or that got worse: the member taps again, on what is shown now
   for (const again of [1_600, 3_200, 6_000])
@@ -108,6 +110,7 @@ const DOING: Doing = {
     const seat = life.seats[tab];
     if (seat) life.tap(seat);
   },
+  busy: (life, { tab, ms }) => life.seats[tab]?.page.block(ms),
   leave: (life, { tab }) => life.seats[tab]?.tab.leave(),
   price: (life, { pick, by }) => {
     const { matchId, marketId, betPos } = life.placeOf(pick);
@@ -195,6 +198,7 @@ const POLL_MS = 72_000;
 /** Everything works again; the life settles, and what is left must be true. */
 async function rest(life: Life): Promise<void> {
   life.outage = undefined;
+  life.isAtRest = true;
   for (const account of new Set([
     life.account,
     ...[...life.truths.taps.values(), ...life.truths.sales.taps.values()].map((tap) => tap.account),

@@ -4,6 +4,7 @@ import type { AppCopy } from "./bundle.ts";
 import { type Dice, diceOf } from "./chance.ts";
 import { Device } from "./device.ts";
 import { Page } from "./page.ts";
+import { TASKS_MS } from "./plan.ts";
 import { Timeline } from "./time.ts";
 import { Untruth } from "./untruth.ts";
 import { type Exchange, type Fate, type LightRequest, Wire } from "./wire.ts";
@@ -19,6 +20,12 @@ export interface RingSums {
 
 /** How long a ring counts down, ms (QCK-02). */
 const RUNS_MS = 2_000;
+
+/** A bet leaves this long after its two seconds at the latest, ms. */
+const LATE_MS = 250;
+
+/** How long a frame and the task after it may take on a page that is not busy, ms. */
+const FRAME_MS = 34;
 
 /** Rings of one page; after that it is reopened. */
 const RINGS = 60;
@@ -56,6 +63,9 @@ const KINDS = [
 ] as const;
 
 type Kind = (typeof KINDS)[number];
+
+/** What the member does with a finger or a key; all else happens to the page. */
+const FINGERS: ReadonlySet<Kind> = new Set<Kind>(["tap", "undo", "other", "escape", "scroll", "key"]);
 
 /** What must prevent the bet, once it has happened during the ring. */
 const ENDS: ReadonlySet<Kind> = new Set<Kind>(
@@ -101,8 +111,9 @@ class Rings {
     this.#page = new Page(device, this.#wire, 1);
   }
 
+  /** Nothing has been sent yet: what comes now must prevent the bet. */
   get #isRunning(): boolean {
-    return this.#ring !== undefined && this.#timeline.now < this.#ring.at + RUNS_MS;
+    return this.#ring?.calls === 0;
   }
 
   #fateOf(request: LightRequest): Fate {
@@ -120,7 +131,9 @@ class Rings {
     else {
       ring.calls += 1;
       if (ring.why !== undefined) this.#untruth ??= new Untruth(`a bet left after ${ring.why}`, seen);
-      if (this.#timeline.now < ring.at + RUNS_MS) this.#untruth ??= new Untruth("a bet left within two seconds", seen);
+      const ran = this.#timeline.now - ring.at;
+      if (ran < RUNS_MS) this.#untruth ??= new Untruth("a bet left within two seconds", seen);
+      if (ran > RUNS_MS + LATE_MS) this.#untruth ??= new Untruth("a bet left long after its two seconds", seen);
       if (ring.calls > 1) this.#untruth ??= new Untruth("two bets left for one ring", seen);
       const isPainted =
         body["Odds"] === ring.pick.odds && body["AutoAccept"] === 0 && body["MatchID"] === ring.pick.matchId;
@@ -138,7 +151,7 @@ class Rings {
 
   /** What a ticket said, when the page reads it. */
   #read(ring: Ring, text: string): void {
-    if (this.#timeline.now >= ring.at + RUNS_MS) return;
+    if (ring.calls > 0) return;
     const { Code, Data } = JSON.parse(text) as {
       readonly Code: number;
       readonly Data?: {
@@ -148,7 +161,7 @@ class Rings {
     const ticket = Data?.Ticket;
     const isSame =
       Code === 0 && ticket?.CurrentOdds === ring.pick.odds && ticket.Hdp === ring.pick.hdp && ticket.Status === OPEN;
-    if (isSame) ring.isPriced = true;
+    if (isSame) ring.isPriced ||= this.#timeline.now < ring.at + RUNS_MS;
     else ring.why ??= "a ticket that says something else";
   }
 
@@ -185,8 +198,15 @@ class Rings {
     this.#maker.catchUp();
     // noted first: what follows in the same task must not be sent either
     const ring = this.#ring;
-    if (ring !== undefined && this.#isRunning && ENDS.has(kind)) ring.why ??= kind;
-    doing[kind]();
+    const note = (): void => {
+      if (ring !== undefined && this.#isRunning && ENDS.has(kind)) ring.why ??= kind;
+    };
+    if (FINGERS.has(kind)) note();
+    this.#page.finger(() => {
+      if (quick.phase() !== "armed") return;
+      note();
+      doing[kind]();
+    });
   }
 
   async #until(moment: number): Promise<void> {
@@ -195,7 +215,7 @@ class Rings {
         await tick();
         if (this.#wire.isBusy) await this.#wire.idle();
       } while (this.#wire.isBusy);
-      this.#tab.draw();
+      if (!this.#page.isBusy) this.#tab.draw();
       await tick();
       if (this.#untruth !== undefined) throw this.#untruth;
       if (!this.#timeline.step(moment)) return;
@@ -233,16 +253,22 @@ class Rings {
     const count = dice.pick([0, 0, 1, 1, 2, 3], n, 6);
     for (let e = 0; e < count; e += 1) {
       const kind = KINDS[dice.between(0, KINDS.length - 1, n, 10 + e)] ?? "tap";
-      // never in the very ms of the end: which of the two comes first is up to the browser
-      const after = dice.between(1, 2_300, n, 20 + e);
-      this.#timeline.after(after === RUNS_MS ? after - 1 : after, () => {
+      this.#timeline.after(dice.between(1, 2_300, n, 20 + e), () => {
         if (this.#isRunning && quick.phase() === "armed") this.#do(kind, pick);
       });
     }
-    await this.#until(at + RUNS_MS + 60);
+    const isBlocked = dice.roll(n, 30) < 0.5;
+    if (isBlocked) {
+      const ms = dice.pick(TASKS_MS, n, 31);
+      this.#timeline.after(dice.between(1, 2_300, n, 32), () => this.#page.block(ms));
+    }
+    await this.#until(at + RUNS_MS + LATE_MS + FRAME_MS);
+    await this.#until(Math.max(this.#timeline.now, this.#page.busyUntil + FRAME_MS));
     if (ring.why === undefined && ring.isPriced) {
-      this.#sums.clean += 1;
-      if (ring.calls !== 1) throw new Untruth("a ring that ended clean sent no bet", { ring, phase: quick.phase() });
+      this.#sums.clean += ring.calls;
+      // on a page that was busy when it was due it may have missed
+      if (ring.calls !== 1 && !isBlocked)
+        throw new Untruth("a ring that ended clean sent no bet", { ring, phase: quick.phase() });
     } else if (ring.calls > 0) throw new Untruth("a ring that did not end clean sent a bet", ring);
     await this.#tidy();
     this.#ring = undefined;

@@ -62,6 +62,22 @@ const played = (code: string, share: Share, kept?: KeptRun): Promise<Sums> =>
     kept?.share(share.first),
   );
 
+/** How many taps it took until a mistake showed, and as which untruth; undefined = it did not. */
+interface Bite {
+  readonly after: number;
+  readonly untruth: string | undefined;
+}
+
+async function biteLives(code: string): Promise<Bite> {
+  const sums = await played(code, { seed: Number(values.seed), first: 0, each: 1, attempts });
+  return { after: sums.attempts, untruth: sums.failures[0]?.untruth.split(":")[0] };
+}
+
+async function biteRings(code: string): Promise<Bite> {
+  const sums = await onItsCore<RingSums>(code, { seed: Number(values.seed), first: 0, each: 1, attempts }, true);
+  return { after: sums.armed, untruth: sums.untruth?.split(":")[1]?.trim() };
+}
+
 async function bite(): Promise<number> {
   const waiting = FAULTS.filter(({ name }) => name.includes(values.only));
   const { length } = waiting;
@@ -69,11 +85,9 @@ async function bite(): Promise<number> {
   const next = async (): Promise<void> => {
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
       const code = await bundleApp(fault);
-      const sums = await played(code, { seed: Number(values.seed), first: 0, each: 1, attempts });
-      const [failure] = sums.failures;
-      if (failure === undefined) missed.push(fault);
-      const how = failure?.untruth.split(":")[0] ?? "";
-      say(`${failure ? "found" : "MISSED"} after ${sums.attempts}: ${fault.name} (${how})`);
+      const { after, untruth } = await (fault.inRings ? biteRings(code) : biteLives(code));
+      if (untruth === undefined) missed.push(fault);
+      say(`${untruth === undefined ? "MISSED" : "found"} after ${after}: ${fault.name} (${untruth ?? ""})`);
     }
   };
   await Promise.all(Array.from({ length: SHARES }, next));

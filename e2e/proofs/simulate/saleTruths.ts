@@ -11,6 +11,11 @@ export interface TappedSale {
   readonly painted: PaintedSale;
 }
 
+/** A tap with what was on the glass when the finger came down, if there was anything. */
+export type Tap<T extends { readonly painted: unknown }> = Omit<T, "painted"> & {
+  readonly painted: T["painted"] | undefined;
+};
+
 /** How long the effect of a tap must have been shown, ms (BET-09). */
 const SETTLED_MS = 500;
 
@@ -47,10 +52,11 @@ export class SaleTruths {
     return this.#bookings.filter((one) => one.ref === ref);
   }
 
-  tapped(tap: TappedSale): void {
-    this.taps.set(tap.ref, tap);
+  tapped({ painted, ...tap }: Tap<TappedSale>): void {
+    if (painted === undefined || painted.at - painted.since < SETTLED_MS)
+      throw new Untruth("a tap counts only on what has stood on the glass", { ...tap, painted });
+    this.taps.set(tap.ref, { ...tap, painted });
     this.#tappedAt.set(tap.ref, this.#now());
-    if (tap.painted.at - tap.painted.since < SETTLED_MS) throw new Untruth("a tap counts only on what has stood", tap);
   }
 
   /** A cash-out request has left a page, and what that page says at this moment. */

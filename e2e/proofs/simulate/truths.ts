@@ -2,7 +2,7 @@ import type { Bet } from "#mocks/ledger/bet.ts";
 import { type Booking } from "./bookmaker.ts";
 import type { Painted } from "./port/slip.ts";
 import type { Told } from "./port/tab.ts";
-import { SaleTruths } from "./saleTruths.ts";
+import { SaleTruths, type Tap } from "./saleTruths.ts";
 import { Untruth } from "./untruth.ts";
 
 /** A tap that started a bet: whose it is, and what was on the screen. */
@@ -77,10 +77,10 @@ export class Truths {
     return this.#told.get(ref) ?? new Set();
   }
 
-  tapped(tap: Tapped): void {
-    this.taps.set(tap.ref, tap);
-    if (tap.painted.since > 0 && tap.painted.at - tap.painted.since < SETTLED_MS)
-      throw new Untruth("a tap counts only on what has stood", tap);
+  tapped({ painted, ...tap }: Tap<Tapped>): void {
+    if (painted === undefined || painted.at - painted.since < SETTLED_MS)
+      throw new Untruth("a tap counts only on what has stood on the glass", { ...tap, painted });
+    this.taps.set(tap.ref, { ...tap, painted });
   }
 
   /** A booking request has left a page, and what all pages say at this moment. */

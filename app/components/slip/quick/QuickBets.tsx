@@ -73,6 +73,7 @@ function useWhy(): (why: QuickMiss) => string {
     perBet: t`Over your limit per bet. No bet was placed.`,
     perDay: t`Over your limit for the day. No bet was placed.`,
     otherTab: t`Another tab was placing a bet. No bet was placed here.`,
+    late: t`Not sent in time. No bet was placed.`,
     shut: t`No bet was placed.`,
   };
   return (why) => words[why];

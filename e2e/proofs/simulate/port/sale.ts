@@ -52,7 +52,7 @@ export class Sale {
   #close: (() => void) | undefined;
   #drawn: { readonly input: SaleInput; readonly state: SaleState } | undefined;
   readonly #button: TapMeaning = tapMeaning();
-  #since = 0;
+  #glass: Omit<PaintedSale, "at"> | undefined;
   #turn: ReturnType<typeof setTimeout> | undefined;
   #account: string | undefined;
 
@@ -84,7 +84,6 @@ export class Sale {
     const { phase, account } = useSession.of(this.#app).getState();
     const member = phase === "member" ? account : undefined;
     this.#follow(member);
-    const before = this.#drawn?.state.meaning ?? "";
     clearTimeout(this.#turn);
     this.#drawn = undefined;
     if (this.#opened !== undefined) {
@@ -95,9 +94,24 @@ export class Sale {
       const turn = saleTurnsAt(input, state);
       if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - this.#app.now()));
     }
-    const { meaning = "" } = this.#drawn?.state ?? {};
-    this.#button.show(meaning);
-    if (meaning !== before) this.#since = performance.now();
+    this.#button.show(this.#drawn?.state.meaning ?? "");
+  }
+
+  /** A frame shows the page as last rendered. */
+  shown(): void {
+    const { button } = this.#drawn?.state ?? {};
+    if (button?.does !== "sell") this.#glass = undefined;
+    else {
+      const { betId, amount, rate } = button.order;
+      const held = this.#glass;
+      if (held?.betId !== betId || held.amount !== amount || held.rate !== rate)
+        this.#glass = { betId, amount, rate, since: performance.now() };
+    }
+  }
+
+  /** The offer on the glass. */
+  get glass(): Omit<PaintedSale, "at"> | undefined {
+    return this.#glass;
   }
 
   #inputOf({ betId, at, typed, agreed }: Opened, account: string | undefined): SaleInput {
@@ -127,17 +141,16 @@ export class Sale {
     this.#redraw();
   }
 
-  /** The member's tap on the button as last rendered; returns what was shown, and the ref, if it cashed out. */
-  tap(): { readonly ref: string; readonly painted: PaintedSale } | undefined {
+  /** The page hears of a tap on the button; the finger came down at this time, page ms. The ref, if it cashed out. */
+  tap(at: number): string | undefined {
     const drawn = this.#drawn;
     if (drawn === undefined) return undefined;
     const { input, state } = drawn;
     const { button } = state;
     const betId = this.#opened?.betId ?? "";
     const before = saleOf(this.#app, betId);
-    const finger = { detail: 1, timeStamp: performance.now() };
-    this.#button.aim(finger);
-    const press = this.#button.press(finger);
+    this.#button.aim({ timeStamp: at });
+    const press = this.#button.press({ detail: 1, timeStamp: performance.now() });
     if (press === undefined) return undefined;
     tapSale(this.#app, {
       input,
@@ -148,8 +161,7 @@ export class Sale {
     });
     const after = saleOf(this.#app, betId);
     if (button.does !== "sell" || after === before || after.state !== "submitting") return undefined;
-    const { amount, rate } = button.order;
-    return { ref: after.entry.ref, painted: { betId, amount, rate, at: finger.timeStamp, since: this.#since } };
+    return after.entry.ref;
   }
 
   /** The member looks again if the schedule has run out, and acknowledges outcomes. */

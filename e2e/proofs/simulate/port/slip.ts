@@ -23,7 +23,7 @@ import { useSlip } from "#app/stores/slip.ts";
 import { useStake } from "#app/stores/stake.ts";
 import { type Eye } from "./eye.ts";
 
-/** What is on the screen at pointer down, as the member reads it. */
+/** What is on the glass at pointer down, as the member reads it. */
 export interface Painted {
   readonly kind: SlipInput["kind"];
   readonly legs: readonly { readonly key: string; readonly odds: number; readonly hdp: string }[];
@@ -59,7 +59,7 @@ export class Slip {
   #opened: Opened | undefined;
   #drawn: { readonly input: SlipInput; readonly state: SlipState } | undefined;
   readonly #button: TapMeaning = tapMeaning();
-  #since = 0;
+  #glass: Omit<Painted, "at"> | undefined;
   #turn: ReturnType<typeof setTimeout> | undefined;
 
   constructor(app: App, eye: Eye, redraw: () => void) {
@@ -73,7 +73,6 @@ export class Slip {
     const { single, leaving, parlay, betPage } = useSlip.of(this.#app).getState();
     const isSingle = single !== undefined && !leaving;
     const picks = isSingle ? [single] : betPage ? parlay : [];
-    const before = this.#drawn?.state.meaning ?? "";
     const key = isSingle ? selectionKey(single) : "parlay";
     if (picks.length > 0 && this.#opened?.key !== key) this.#opened = { key, at: this.#app.now(), agreed: {} };
     clearTimeout(this.#turn);
@@ -86,20 +85,39 @@ export class Slip {
       const turn = slipTurnsAt(input, this.#drawn.state);
       if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - this.#app.now()));
     }
-    const { meaning = "" } = this.#drawn?.state ?? {};
-    this.#button.show(meaning);
-    if (meaning !== before) this.#since = performance.now();
+    this.#button.show(this.#drawn?.state.meaning ?? "");
   }
 
-  /** The member's tap on the button of the slip as last rendered; returns what was shown. */
-  tap(): Painted | undefined {
+  /** A frame shows the slip as last rendered. */
+  shown(): void {
+    if (this.#drawn === undefined) this.#glass = undefined;
+    else {
+      const { input, state } = this.#drawn;
+      const glass = {
+        kind: input.kind,
+        legs: state.legs.map(({ key, price: { odds, hdp } }) => ({ key, odds, hdp })),
+        stake: Number(input.amount),
+        type: state.list?.type?.id,
+        since: performance.now(),
+      };
+      const isSame = JSON.stringify({ ...glass, since: this.#glass?.since }) === JSON.stringify(this.#glass);
+      if (!isSame) this.#glass = glass;
+    }
+  }
+
+  /** What is on the glass. */
+  get glass(): Omit<Painted, "at"> | undefined {
+    return this.#glass;
+  }
+
+  /** The page hears of a tap on the button; the finger came down at this time, page ms. */
+  tap(at: number): void {
     const drawn = this.#drawn;
-    if (drawn === undefined) return undefined;
+    if (drawn === undefined) return;
     const { input, state } = drawn;
-    const finger = { detail: 1, timeStamp: performance.now() };
-    this.#button.aim(finger);
-    const press = this.#button.press(finger);
-    if (press === undefined) return undefined;
+    this.#button.aim({ timeStamp: at });
+    const press = this.#button.press({ detail: 1, timeStamp: performance.now() });
+    if (press === undefined) return;
     const agree = (quotes: readonly Quote[]): void => {
       if (this.#opened)
         this.#opened.agreed = Object.fromEntries(quotes.map((one) => [selectionKey(one), shownOf(one)]));
@@ -110,14 +128,6 @@ export class Slip {
       close: () => undefined,
     };
     tapSlip(this.#app, { input, painted: state, press, ways, redraw: this.#redraw });
-    return {
-      kind: input.kind,
-      legs: state.legs.map(({ key, price: { odds, hdp } }) => ({ key, odds, hdp })),
-      stake: Number(input.amount),
-      type: state.list?.type?.id,
-      since: this.#since,
-      at: finger.timeStamp,
-    };
   }
 
   #inputOf(known: Known, openedAt: number): SlipInput {

@@ -42,7 +42,7 @@ import { persistUndo } from "#app/stores/undo.ts";
 import { Eye } from "./eye.ts";
 import { quickOf } from "./quick.ts";
 import { Sale, type ToldSale } from "./sale.ts";
-import { type Painted, Slip } from "./slip.ts";
+import { Slip } from "./slip.ts";
 
 /** What is said about one attempt: on the slip, beside it, in the journal. */
 export interface ToldAttempt {
@@ -150,8 +150,8 @@ export function openTab(
   });
 
   /** One render: the slip, and the watch on the open bets. */
-  const draw = (): void => {
-    if (drawn === changes) return;
+  const draw = (): boolean => {
+    if (drawn === changes) return false;
     drawn = changes;
     eye.open();
     const { phase } = useSession.of(app).getState();
@@ -173,12 +173,22 @@ export function openTab(
     slip.draw();
     sale.draw();
     eye.close();
+    return true;
   };
 
   return {
     /** Grows with everything that may change what the page shows. */
     changes: (): number => changes,
+    /** True if there was anything to render. */
     draw,
+    /** A frame shows what was rendered last. */
+    shown: (): void => {
+      slip.shown();
+      sale.shown();
+    },
+    /** What is on the glass: the slip, and the offer of a cash-out. */
+    glass: () => slip.glass,
+    saleGlass: () => sale.glass,
     quick: quickOf(app),
     /** Picks on a list. A parlay is collected in its own list and bet on its own page. */
     pick: (selections: readonly Selection[], isParlay: boolean): void => {
@@ -193,17 +203,17 @@ export function openTab(
     choose: (name: string): void => chooseCombination(app, name),
     type: (digits: string, isParlay: boolean): void =>
       isParlay ? setParlayAmount(app, digits) : setAmount(app, digits),
-    tap: (): { readonly ref: string; readonly painted: Painted } | undefined => {
+    /** A tap on the place button whose finger came down at this time, page ms; the ref, if it started a bet. */
+    tap: (at: number): string | undefined => {
       const before = useAttempts.of(app).getState().current;
-      const painted = slip.tap();
+      slip.tap(at);
       const { current } = useAttempts.of(app).getState();
-      const isNew = current !== before && current.state === "submitting";
-      return painted && isNew ? { ref: current.entry.ref, painted } : undefined;
+      return current !== before && current.state === "submitting" ? current.entry.ref : undefined;
     },
     /** Opens the cash-out page of a bet; undefined = leaves it. */
     openSale: (betId: string | undefined): void => sale.open(betId),
     pressSale: (key: string): void => sale.press(key),
-    tapSale: () => sale.tap(),
+    tapSale: (at: number) => sale.tap(at),
     openSales: (): readonly string[] => sale.openRefs(),
     /** Requests the settled bets of the days around a time, epoch ms. */
     readSettled: (now: number): void => {
