@@ -20,7 +20,7 @@ export function Foot({ onOpen, children }: FootProps) {
   const [place, away] = useScrollsDown<HTMLDivElement>();
   useSteady(place, away);
   const bar = onOpen ? (
-    <button type="button" className={styles.bar} data-q="act:view" aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={styles.bar} aria-haspopup="dialog" data-q="act:view" onClick={onOpen}>
       {children}
     </button>
   ) : (
