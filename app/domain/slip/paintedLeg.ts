@@ -39,6 +39,10 @@ function repricedQuotes({ attempts: [attempt], legs }: SlipInput): readonly Quot
   return isAbout ? attempt.quotes : [];
 }
 
+/** The prices with which a bet on this slip is on its way: newer or older ones are none of it until its answer (BET-09). */
+const sentQuotes = ({ attempts: [attempt] }: SlipInput): readonly Quote[] =>
+  attempt?.state === "submitting" ? attempt.entry.quotes : [];
+
 /** The newer of the ticket's price and the one in the response to a bet. */
 function newestOf(key: string, ticketed: Quote | undefined, repriced: readonly Quote[]): Quote | undefined {
   const answered = repriced.find((quote) => selectionKey(quote) === key);
@@ -49,10 +53,11 @@ function newestOf(key: string, ticketed: Quote | undefined, repriced: readonly Q
 /** The legs of a slip as shown, each at the newest price. */
 export function paintLegs(input: SlipInput): readonly PaintedLeg[] {
   const repriced = repricedQuotes(input);
+  const sent = sentQuotes(input);
   return input.legs.map((leg) => {
     const { selection, match, seen } = leg;
     const key = selectionKey(selection);
-    const quote = newestOf(key, leg.quote, repriced);
+    const quote = sent.find((one) => selectionKey(one) === key) ?? newestOf(key, leg.quote, repriced);
     const move = quote === undefined ? "same" : priceMove({ ...selection, ...seen }, quote);
     return {
       key,
