@@ -40,4 +40,10 @@ describe("the endpoints", () => {
     );
     expect(told.some((doc) => /(flows|screens)\/[a-z]\w+[\s\S]*\(spec §\d/i.test(doc))).toBe(true);
   });
+
+  test.each(ENDPOINTS)("$name is a hook of its own module, or a write, or a board", ({ source }) => {
+    const isHook = /export (?:const|function) use[A-Z]\w*/.test(source);
+    // boards share one hook, useBoard: the page gives it the options of the call
+    expect(isHook || /mutationOptions\(|\.\.\.BOARD_OPTIONS/.test(source)).toBe(true);
+  });
 });

@@ -109,6 +109,13 @@ const pagePaths = (): string[] =>
     /["'`]\/pages\//,
   );
 
+/** Requests and their cadence that are not in the module of their call. */
+const callsElsewhere = (): string[] =>
+  linesLike(
+    product.filter((file) => !file.startsWith("app/api/")),
+    /\b(?:use(?:Query|Queries|InfiniteQuery|Mutation)\(|refetchInterval\b)/,
+  );
+
 const WIRE_NUMBER =
   /\b\w*(?:stage|playType|status|matchState|progress|result|code|listType)\b(?:\?\.|\.)?\s*[!=]==\s*-?\d|\b(?:Stage|PlayType|Status|Result|Code)\b\s*[!=]==\s*-?\d/;
 const wireNumbers = (): string[] =>
@@ -188,6 +195,7 @@ const figures: readonly Figure[] = [
   },
   { name: "imports of a room above", found: upward(), limit: RECORD_TYPE },
   { name: "page paths outside the routes", found: pagePaths(), limit: 0 },
+  { name: "requests and cadences outside api", found: callsElsewhere(), limit: 0 },
   { name: "wire numbers compared outside the door", found: wireNumbers(), limit: 0 },
   { name: "lines that cite a text which is not here", found: strayCites(), limit: 0 },
   widest("files in the widest room of app", ofApp, 40),

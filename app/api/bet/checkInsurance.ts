@@ -82,3 +82,7 @@ export const sellQuote = (ask: SellAsk) =>
 
 /** The cash-out quote for flows/sale/cashOut, every 5 s while the cash-out page is open (spec §7; domain F3). */
 export const useCheckInsurance = (ask: SellAsk, enabled: boolean) => useQuery({ ...sellQuote(ask), enabled });
+
+/** The offer on the card of an open bet, at the interval of the live list: what counts is the quote of the cash-out page. */
+export const useCardOffer = (ask: SellAsk, enabled: boolean) =>
+  useQuery({ ...sellQuote(ask), ...every("live"), enabled });

@@ -1,4 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { underData } from "#app/api/wire.ts";
@@ -22,3 +23,7 @@ export const oneBet = (ask: OneBetAsk) =>
     queryFn: async ({ client, signal }) =>
       decoded(path, oneBetAnswer, await get(client, path, { betId: ask.betId, language: ask.language }, signal)),
   });
+
+/** The same for a page; `select` adds what the device knows of it. */
+export const useGetBet = <Shown>(ask: OneBetAsk, select: (bet: BetRecord) => Shown, enabled: boolean) =>
+  useQuery({ ...oneBet(ask), select, enabled });

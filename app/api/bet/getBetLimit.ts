@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { limitSchema } from "#app/api/odds/ticketData.ts";
@@ -40,3 +40,6 @@ export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
     retry: false,
     meta: { open: true, holds: "member" },
   });
+
+/** The same for an open slip. */
+export const useBetLimit = (ask: BetLimitAsk, enabled: boolean) => useQuery({ ...betLimit(ask), enabled });

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
@@ -34,3 +34,7 @@ export const bets = (ask: BetsAsk) =>
     queryKey: [path, ask],
     queryFn: ({ client, signal }) => fetchBets(client, ask.betIds, ask.language, signal),
   });
+
+/** The same once for as long as they are shown; `select` adds what the device knows of them. */
+export const useBets = <Shown>(ask: BetsAsk, select: (found: readonly BetRecord[]) => Shown) =>
+  useQuery({ ...bets(ask), select, staleTime: Infinity });

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { betLimitAnswer } from "./getBetLimit.ts";
@@ -22,3 +22,7 @@ export const outrightBetLimit = ({ orId, odds }: OutrightLimitAsk) =>
     retry: false,
     meta: { open: true, holds: "member" },
   });
+
+/** The same for an open slip. */
+export const useOutrightBetLimit = (ask: OutrightLimitAsk, enabled: boolean) =>
+  useQuery({ ...outrightBetLimit(ask), enabled });

@@ -1,8 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
-import { settledDaySums } from "./settledData.ts";
+import { SETTLED_FRESH_MS, settledDaySums } from "./settledData.ts";
 
 // the only call whose name begins in lower case (spec §7)
 const path = "bet/getSettleBetDates" satisfies Path;
@@ -24,3 +24,7 @@ export const settleBetDates = (ask: SettledDatesAsk) =>
     queryFn: async ({ client, signal }) =>
       decoded(path, settleBetDatesAnswer, await get(client, path, { from: ask.from, to: ask.to }, signal)),
   });
+
+/** The same for a page; while another range loads the last one is shown. */
+export const useSettleBetDates = (ask: SettledDatesAsk) =>
+  useQuery({ ...settleBetDates(ask), staleTime: SETTLED_FRESH_MS, placeholderData: keepPreviousData });

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { type InfiniteData, infiniteQueryOptions, queryOptions, useInfiniteQuery } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { get } from "#app/api/client.ts";
 import { underData } from "#app/api/wire.ts";
-import { settledBets } from "./settledData.ts";
+import { SETTLED_FRESH_MS, settledBets, type SettledBets } from "./settledData.ts";
 import { decodedBets } from "./slices.ts";
 
 const path = "bet/GetSettleBetList" satisfies Path;
@@ -50,4 +50,20 @@ export const settleBetPages = ({ language, date }: Pick<SettledAsk, "language" |
       }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.bets.length < PAGE ? undefined : pages.length + 1),
+  });
+
+/** The same for a page; `select` adds what the device knows of the bets. */
+export const useSettleBetPages = <Page>(
+  ask: Pick<SettledAsk, "language" | "date">,
+  select: (page: SettledBets) => Page,
+  enabled: boolean,
+) =>
+  useInfiniteQuery({
+    ...settleBetPages(ask),
+    select: (data: InfiniteData<SettledBets, number>) => ({ ...data, pages: data.pages.map(select) }),
+    enabled,
+    staleTime: SETTLED_FRESH_MS,
+    refetchOnWindowFocus: false,
+    // each new page would be compared with all previous pages
+    structuralSharing: false,
   });

@@ -1,8 +1,8 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
-import { settledDay } from "./settledData.ts";
+import { SETTLED_FRESH_MS, settledDay, type SettledDay } from "./settledData.ts";
 import { decodedDays } from "./slices.ts";
 
 const path = "bet/GetSettleBetLists" satisfies Path;
@@ -30,4 +30,33 @@ export const settleBetLists = (ask: SettledRangeAsk) =>
   queryOptions({
     queryKey: [path, ask],
     queryFn: ({ client, signal }) => askSettledBets(client, ask, signal),
+  });
+
+/** The same for a page; `select` adds what the device knows of each day's bets. */
+export const useSettleBetLists = <Day>(ask: SettledRangeAsk, select: (day: SettledDay) => Day, enabled: boolean) =>
+  useQuery({
+    ...settleBetLists(ask),
+    select: (days) => days.map(select),
+    enabled,
+    staleTime: SETTLED_FRESH_MS,
+  });
+
+/**
+ * A part of a longer period, kept for the life of the page: days that are over do not change, and `changes` is true for
+ * the part with today (FIG-01).
+ */
+export const useSettledPart = <Day>(
+  ask: SettledRangeAsk,
+  select: (day: SettledDay) => Day,
+  { enabled, changes }: { readonly enabled: boolean; readonly changes: boolean },
+) =>
+  useQuery({
+    ...settleBetLists(ask),
+    select: (days) => days.map(select),
+    enabled,
+    staleTime: changes ? SETTLED_FRESH_MS : Infinity,
+    gcTime: Infinity,
+    refetchOnWindowFocus: false,
+    // these requests never leave at once
+    refetchOnReconnect: false,
   });

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type * as v from "valibot";
 import { pendingCount, shouldPollStatus } from "#app/domain/bets/status.ts";
 import { type Path } from "#app/api/cache.ts";
@@ -46,3 +46,24 @@ export function statusPoll(state: StatusPoll, forced: boolean, base = config().i
   const due = shouldPollStatus({ forced, pending: pendingCount(state.data ?? {}), loggedOut });
   return due && nextPoll(base, state);
 }
+
+/**
+ * The poll: at sign-in, then every 5 s while a bet is pending; code 3 stops it until the next login (spec §4, domain H3).
+ * A hidden page does not poll, unless the member wants notifications outside the page: then once a minute.
+ */
+export function useUnSettleBetStatus(
+  enabled: boolean,
+  { hidden, alerting }: { readonly hidden: boolean; readonly alerting: boolean },
+) {
+  const { status, unsettled } = config().intervals;
+  return useQuery({
+    ...unSettleBetStatus(),
+    enabled,
+    staleTime: status,
+    refetchIntervalInBackground: alerting,
+    refetchInterval: ({ state }) => statusPoll(state, hidden && alerting, hidden ? unsettled : status),
+  });
+}
+
+/** The statuses from the last poll; reading them starts none. */
+export const useHeldStatuses = (enabled: boolean) => useQuery({ ...unSettleBetStatus(), enabled, staleTime: Infinity });

@@ -3,6 +3,9 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { day, finite, rows } from "#app/api/wire.ts";
 import { betRecord } from "./betData.ts";
 
+/** Settled bets are refetched no sooner than this, ms: a day that is opened twice in a row is requested once. */
+export const SETTLED_FRESH_MS = 10_000;
+
 /**
  * The sums of a settled list: how many bets, what was deducted, the net of what was not cashed out (contract, Rulings).
  */

@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { type QueryClient, type QueryFunctionContext, type QueryKey, useQuery } from "@tanstack/react-query";
 import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
 import { type Query } from "#app/api/address.ts";
 import { get } from "#app/api/client.ts";
@@ -27,3 +27,23 @@ export async function fetchBoard({ client, queryKey, signal, path, query }: Boar
 
 /** Merging keeps the identity of what did not change; comparing boards again would cost more (performance 1). */
 export const BOARD_OPTIONS = { structuralSharing: false, meta: { open: true, holds: "board" } } as const;
+
+/** The options of an endpoint that answers with a board. */
+export interface BoardOptions {
+  readonly queryKey: QueryKey;
+  queryFn?(context: QueryFunctionContext): Board | Promise<Board>;
+}
+
+/** How a page requests a board, besides the options of its call. */
+export interface BoardWish {
+  readonly enabled: boolean;
+  /** While another board loads, the previous one stays. */
+  readonly keep?: boolean;
+}
+
+/** A board as its page shows it: `select` gives what the page is drawn from, at the cadence of the endpoint. */
+export const useBoard = (
+  options: BoardOptions,
+  select: (board: Board) => Board,
+  { enabled, keep = false }: BoardWish,
+) => useQuery({ ...options, select, enabled, ...(keep && { placeholderData: (before: Board | undefined) => before }) });

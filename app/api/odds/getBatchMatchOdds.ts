@@ -1,6 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
-import { every } from "#app/api/cadence.ts";
+import { every, nextPoll } from "#app/api/cadence.ts";
+import { config } from "#app/config.ts";
+import { type Board } from "#app/domain/boards/board.ts";
 import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 
 const path = "odds/GetBatchMatchOdds" satisfies Path;
@@ -30,3 +32,33 @@ export const batchMatchOdds = ({ matchIds, marketList, language, oddsStyle }: Ba
     ...BOARD_OPTIONS,
   });
 };
+
+/** The same for a page; nothing is requested for no match. With `keep`, the last answer stays while another loads. */
+export const useBatchMatchOdds = (ask: BatchAsk, { keep = false }: { readonly keep?: boolean } = {}) =>
+  useQuery({
+    ...batchMatchOdds(ask),
+    enabled: ask.matchIds.length > 0,
+    ...(keep && { placeholderData: (before: Board | undefined) => before }),
+  });
+
+/** The state of matches that are under way, at the interval of the live list. */
+export const useLiveBatch = (ask: BatchAsk, { keep = false }: { readonly keep?: boolean } = {}) =>
+  useQuery({
+    ...batchMatchOdds(ask),
+    ...every("live"),
+    enabled: ask.matchIds.length > 0,
+    ...(keep && { placeholderData: (before: Board | undefined) => before }),
+  });
+
+/** How often the matches of a link are requested, ms: every 15 s while one is live, else every 60 s (LNK-07). */
+export const linkInterval = (board: Board | undefined): number =>
+  config().intervals[Object.values(board?.matches ?? {}).some(({ stage }) => stage === "live") ? "live" : "today"];
+
+/** The prices of a link's matches (LNK-07). */
+export const useLinkBatch = (ask: BatchAsk) =>
+  useQuery({
+    ...batchMatchOdds(ask),
+    staleTime: config().intervals.live,
+    refetchInterval: ({ state }) => nextPoll(linkInterval(state.data), state),
+    enabled: ask.matchIds.length > 0,
+  });

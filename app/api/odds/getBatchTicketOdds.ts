@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
@@ -78,3 +78,7 @@ export const batchTicketOdds = ({ legs, oddsStyle, language }: BatchTicketAsk) =
     retry: false,
     meta: { open: true },
   });
+
+/** The same for an open parlay; removing a leg must not make the others wait for their prices. */
+export const useBatchTicketOdds = (ask: BatchTicketAsk) =>
+  useQuery({ ...batchTicketOdds(ask), enabled: ask.legs.length > 0, placeholderData: (held) => held });

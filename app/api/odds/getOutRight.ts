@@ -67,3 +67,7 @@ export const outRight = (ask: OutRightAsk) =>
 
 /** The outright markets of a sport for screens/winner, every 60 s (spec §7, §9). */
 export const useOutRight = (ask: OutRightAsk, enabled = true) => useQuery({ ...outRight(ask), enabled });
+
+/** The price of a runner on the slip, from the list of its sport, every 10 s (spec §7). */
+export const useRunnerOdds = (ask: OutRightAsk, enabled: boolean) =>
+  useQuery({ ...outRight(ask), ...every("slip"), enabled });

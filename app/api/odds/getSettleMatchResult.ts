@@ -1,7 +1,8 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type LeagueResults, type MatchResult } from "#app/domain/bets/results.ts";
 import { type Path } from "#app/api/cache.ts";
+import { cachedFor } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, flag, id, label, maybe, moment, omitUndefined, rows, text, underData } from "#app/api/wire.ts";
 
@@ -90,3 +91,13 @@ export const settleMatchResult = (ask: ResultAsk) =>
 /** The results of a report day for screens/matchresult, on opening and on pull to refresh (spec §2, §7). */
 export const useSettleMatchResult = (ask: ResultAsk, enabled = true) =>
   useQuery({ ...settleMatchResult(ask), enabled });
+
+/** The results of several days, read in the background and kept as long as other counts. */
+export const useResultDays = (ask: ResultAsk, days: readonly string[], isWanted: (day: string) => boolean) =>
+  useQueries({
+    queries: days.map((date) => ({
+      ...settleMatchResult({ ...ask, date }),
+      ...cachedFor("counts"),
+      enabled: isWanted(date),
+    })),
+  });

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
@@ -53,3 +53,6 @@ export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
     retry: false,
     meta: { open: true },
   });
+
+/** The same for an open slip. */
+export const useTicketOdds = (ask: TicketAsk, enabled: boolean) => useQuery({ ...ticketOdds(ask), enabled });

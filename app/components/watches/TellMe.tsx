@@ -1,8 +1,7 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
+import { useBatchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
@@ -23,7 +22,7 @@ function Unread({ matchId }: Pick<PriceAsk, "matchId">) {
   const { t } = useLingui();
   const language = useSettings((settings) => settings.language);
   const ask = { matchIds: [matchId], marketList: ONE_MARKET, language, oddsStyle: ODDS_STYLE.EU };
-  const { data, error, refetch } = useQuery(batchMatchOdds(ask));
+  const { data, error, refetch } = useBatchMatchOdds(ask);
   if (data !== undefined && data.matches[matchId] === undefined)
     return <EmptyView icon="sports" title={t`Match ${matchId} is no longer offered`} />;
   if (data === undefined && error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />;

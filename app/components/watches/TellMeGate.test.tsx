@@ -18,8 +18,9 @@ vi.mock("@tanstack/react-router", async (original) => ({
   ...(await original<object>()),
   useNavigate: () => () => undefined,
 }));
-vi.mock("#app/api/bet/checkInsurance.ts", () => ({
-  sellQuote: () => ({ queryKey: ["bet/CheckInsurance"], queryFn: () => new Promise(() => undefined) }),
+vi.mock("#app/api/bet/checkInsurance.ts", async (original) => ({
+  ...(await original<object>()),
+  useCardOffer: () => ({ data: undefined, isError: false }),
 }));
 
 let app: App;

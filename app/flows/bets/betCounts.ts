@@ -1,7 +1,6 @@
 "use no memo";
 
-import { useQuery } from "@tanstack/react-query";
-import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
+import { type BetStatuses, useHeldStatuses } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { pendingCount, unsettledCount } from "#app/domain/bets/status.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSoldWhole } from "#app/stores/bets/soldWhole.ts";
@@ -20,7 +19,7 @@ export const NO_STATUSES: BetStatuses = {};
 /** The statuses from the last poll; reading them starts no poll. */
 export function useStatuses(): BetStatuses {
   const member = useSession((session) => session.phase === "member");
-  const { data } = useQuery({ ...unSettleBetStatus(), enabled: member, staleTime: Infinity });
+  const { data } = useHeldStatuses(member);
   return member ? (data ?? NO_STATUSES) : NO_STATUSES;
 }
 

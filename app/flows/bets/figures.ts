@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { settleBetLists } from "#app/api/bet/getSettleBetLists.ts";
+import { useSettledPart } from "#app/api/bet/getSettleBetLists.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { differingDays, runningNet } from "#app/domain/figures/daySums.ts";
 import { figuresOf } from "#app/domain/figures/figures.ts";
@@ -27,24 +26,15 @@ function rangeOfPeriod(period: Period, today: Day): Piece {
   return { from, to: today };
 }
 
-/** Today and yesterday are refetched no sooner than this, ms; older days are kept for the life of the page (FIG-01). */
-const FRESH_MS = 10_000;
-
 /** One request, after those before it have finished. */
 function usePiece(piece: Piece | undefined, today: Day, enabled: boolean) {
   const app = useApp();
   const language = useSettings((settings) => settings.language);
-  const changes = piece?.to === today;
-  const { data, error, isFetched, refetch } = useQuery({
-    ...settleBetLists({ language, from: piece?.from ?? today, to: piece?.to ?? today }),
-    select: (days) => days.map((day) => knownIn(app, day)),
-    enabled: enabled && piece !== undefined,
-    staleTime: changes ? FRESH_MS : Infinity,
-    gcTime: Infinity,
-    refetchOnWindowFocus: false,
-    // days that are over do not change, and these requests never leave at once
-    refetchOnReconnect: false,
-  });
+  const { data, error, isFetched, refetch } = useSettledPart(
+    { language, from: piece?.from ?? today, to: piece?.to ?? today },
+    (day) => knownIn(app, day),
+    { enabled: enabled && piece !== undefined, changes: piece?.to === today },
+  );
   return { piece, data, error, done: piece === undefined || isFetched, refetch };
 }
 

@@ -1,6 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { every } from "#app/api/cadence.ts";
-import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
+import { useLiveBatch } from "#app/api/odds/getBatchMatchOdds.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { runningMatches } from "#app/domain/bets/records.ts";
@@ -25,11 +23,6 @@ export function useLiveLegs(bets: readonly BetRecord[] | undefined): Readonly<Re
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useSettings((settings) => settings.oddsStyle);
   const matchIds = bets === undefined ? [] : runningMatches(bets, MOST);
-  const { data, isError } = useQuery({
-    ...batchMatchOdds({ matchIds, marketList: ONE_MARKET, language, oddsStyle }),
-    ...every("live"),
-    enabled: matchIds.length > 0,
-    placeholderData: keepPreviousData,
-  });
+  const { data, isError } = useLiveBatch({ matchIds, marketList: ONE_MARKET, language, oddsStyle }, { keep: true });
   return isError || matchIds.length === 0 ? NONE : (data?.matches ?? NONE);
 }

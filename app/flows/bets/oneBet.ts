@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { oneBet, type OneBetAsk } from "#app/api/bet/getBet.ts";
+import { type OneBetAsk, useGetBet } from "#app/api/bet/getBet.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { withKnown } from "./known.ts";
 
@@ -9,5 +8,5 @@ import { withKnown } from "./known.ts";
  */
 export function useOneBet(ask: OneBetAsk, enabled: boolean) {
   const app = useApp();
-  return useQuery({ ...oneBet(ask), select: (bet) => withKnown(app, [bet])[0] ?? bet, enabled });
+  return useGetBet(ask, (bet) => withKnown(app, [bet])[0] ?? bet, enabled);
 }

@@ -1,10 +1,9 @@
 import { type App } from "#app/application/app.ts";
 import { useApp } from "#app/application/useApp.ts";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { settleBetDates } from "#app/api/bet/getSettleBetDates.ts";
-import { settleBetPages } from "#app/api/bet/getSettleBetList.ts";
-import { settleBetLists } from "#app/api/bet/getSettleBetLists.ts";
+import { useSettleBetDates } from "#app/api/bet/getSettleBetDates.ts";
+import { useSettleBetPages } from "#app/api/bet/getSettleBetList.ts";
+import { settleBetLists, useSettleBetLists } from "#app/api/bet/getSettleBetLists.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -16,38 +15,21 @@ export interface Range {
   readonly to: Day;
 }
 
-/** Settled bets are refetched no sooner than this, ms: a day that is opened twice in a row is requested once. */
-const FRESH_MS = 10_000;
-
 /** The sums of each day of a range; while another range loads the last one is shown (spec §7, getSettleBetDates). */
-export const useDays = (range: Range) =>
-  useQuery({ ...settleBetDates(range), staleTime: FRESH_MS, placeholderData: keepPreviousData });
+export const useDays = (range: Range) => useSettleBetDates(range);
 
 /** The bets of one report day, page by page; a page that is not full is the last (spec §7, GetSettleBetList). */
 export function useDayBets(date: Day, enabled: boolean) {
   const app = useApp();
   const language = useSettings((settings) => settings.language);
-  return useInfiniteQuery({
-    ...settleBetPages({ language, date }),
-    select: (data) => ({ ...data, pages: data.pages.map((page) => knownIn(app, page)) }),
-    enabled,
-    staleTime: FRESH_MS,
-    refetchOnWindowFocus: false,
-    // each new page would be compared with all previous pages
-    structuralSharing: false,
-  });
+  return useSettleBetPages({ language, date }, (page) => knownIn(app, page), enabled);
 }
 
 /** Every bet of a range, for searching it (spec §7, GetSettleBetLists). */
 export function useRangeBets(range: Range, enabled: boolean) {
   const app = useApp();
   const language = useSettings((settings) => settings.language);
-  return useQuery({
-    ...settleBetLists({ language, ...range }),
-    select: (days) => days.map((day) => knownIn(app, day)),
-    enabled,
-    staleTime: FRESH_MS,
-  });
+  return useSettleBetLists({ language, ...range }, (day) => knownIn(app, day), enabled);
 }
 
 /** Runs the member's own refresh and tells whether it is under way; silent polls do not show. */

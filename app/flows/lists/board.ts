@@ -1,8 +1,9 @@
 "use no memo";
 
-import { hashKey, type QueryFunction, type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { isFailure } from "#app/api/failure.ts";
+import { type BoardOptions, type BoardWish, useBoard } from "#app/api/odds/boardQuery.ts";
 import { liveAsk } from "#app/api/odds/firstAsks.ts";
 import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { noLiveMatchOdds } from "#app/api/odds/getNoLiveMatchOdds.ts";
@@ -86,32 +87,13 @@ function createShape(): (board: Board) => Board {
   };
 }
 
-interface BoardOptions {
-  readonly queryKey: QueryKey;
-  readonly queryFn?: QueryFunction<Board>;
-}
-
-/** How a page requests a board, besides the options of its call. */
-interface Asking {
-  readonly enabled: boolean;
-  /** While another board loads, the previous one stays. */
-  readonly keep?: boolean;
-}
-
 /** What a page gets of a board: its shape, which changes only with membership and order, and the feed of its rows. */
-export function useBoardShape(options: object, { enabled, keep: keeps = false }: Asking) {
+export function useBoardShape(options: BoardOptions, wish: BoardWish) {
   const client = useQueryClient();
   const [shape] = useState(createShape);
-  const { queryKey, ...rest } = options as BoardOptions;
-  const query = useQuery({
-    ...rest,
-    queryKey,
-    select: shape,
-    ...(keeps && { placeholderData: (before: Board | undefined) => before }),
-    enabled,
-  });
+  const query = useBoard(options, shape, wish);
   const { data, isPlaceholderData } = query;
-  const queryHash = hashKey(queryKey);
+  const queryHash = hashKey(options.queryKey);
   const { failure, retry } = useKeptFailure(query, queryHash);
   const instead = isPlaceholderData ? data : undefined;
   // memoized by hand, since "use no memo" applies above: with a new feed every row would subscribe again

@@ -1,7 +1,6 @@
 "use no memo";
 
-import { useQuery } from "@tanstack/react-query";
-import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
+import { useBatchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { type Board, EMPTY_BOARD } from "#app/domain/boards/board.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
@@ -39,12 +38,11 @@ export function usePopularMatches(wanted: SportId): PopularView {
   const hot = usePopularSports(wanted);
   const { sportId } = hot;
   const matchIds = hot.ids?.[sportId] ?? [];
-  const { data, error, isError, dataUpdatedAt, refetch } = useQuery({
-    ...batchMatchOdds({ matchIds, marketList: listMarkets(sportId).join(","), language, oddsStyle }),
+  const { data, error, isError, dataUpdatedAt, refetch } = useBatchMatchOdds(
+    { matchIds, marketList: listMarkets(sportId).join(","), language, oddsStyle },
     // a match that joins or leaves the popular ones must not empty the page
-    placeholderData: (before) => before,
-    enabled: matchIds.length > 0,
-  });
+    { keep: true },
+  );
   const board = hot.ids !== undefined && matchIds.length === 0 ? EMPTY_BOARD : data;
   const { failure, retry } = useKeptFailure(
     { data: board, error: error ?? hot.error, refetch: hot.ids === undefined ? hot.refetch : refetch },

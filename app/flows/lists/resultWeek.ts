@@ -1,6 +1,4 @@
-import { useQueries } from "@tanstack/react-query";
-import { cachedFor } from "#app/api/cadence.ts";
-import { type ResultAsk, settleMatchResult } from "#app/api/odds/getSettleMatchResult.ts";
+import { type ResultAsk, useResultDays } from "#app/api/odds/getSettleMatchResult.ts";
 import { addDays, type Day } from "#app/domain/time/dates.ts";
 import { resultCount } from "#app/domain/bets/resultList.ts";
 
@@ -19,13 +17,7 @@ export const resultDays = (today: Day): readonly Day[] => Array.from({ length: 7
  */
 export function useResultWeek(today: Day, ask: ResultAsk, shown: boolean): readonly ResultDay[] {
   const days = resultDays(today);
-  const read = useQueries({
-    queries: days.map((date) => ({
-      ...settleMatchResult({ ...ask, date }),
-      ...cachedFor("counts"),
-      enabled: shown && date !== ask.date,
-    })),
-  });
+  const read = useResultDays(ask, days, (day) => shown && day !== ask.date);
   return days.map((day, at) => {
     const leagues = read[at]?.data;
     return { day, count: leagues && resultCount(leagues) };

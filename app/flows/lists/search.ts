@@ -1,10 +1,8 @@
 import { isOffered } from "#app/config.ts";
-import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { boardsIn } from "#app/api/boards.ts";
-import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
-import { noLiveMatchOdds } from "#app/api/odds/getNoLiveMatchOdds.ts";
-import { outRight } from "#app/api/odds/getOutRight.ts";
+import { useSearched } from "#app/api/odds/searched.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type Outright } from "#app/domain/boards/outright.ts";
 import { type Found, isSearchable, searchAll } from "#app/domain/boards/search.ts";
@@ -20,12 +18,6 @@ export interface SearchView {
   readonly partly: boolean;
 }
 
-/** The winner markets: a search needs names, so it requests as few prices as it can. */
-const MARKETS = "5,16";
-
-/** Names need no poll: a search continues in what it has. */
-const ONCE = { refetchInterval: false, staleTime: 60_000, refetchOnWindowFocus: false } as const;
-
 /**
  * Searches every cached board and, while there is a search text, all matches of every day, including live ones, and all
  * outrights; each is requested once (spec §7).
@@ -37,19 +29,11 @@ export function useSearch(text: string): SearchView {
   const words = useDeferredValue(text);
   const asked = isSearchable(words);
   const all = { sportId: 0, comboId: 0, language, oddsStyle };
-  const [live, today, early, outrights] = useQueries({
-    queries: [
-      { ...liveMatchOdds({ ...all, marketList: MARKETS }), ...ONCE, enabled: asked },
-      { ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: "today" }), ...ONCE, enabled: asked },
-      { ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: "early" }), ...ONCE, enabled: asked },
-      { ...outRight(all), ...ONCE, enabled: asked && isOffered("outright") },
-    ],
-  });
+  const parts = useSearched(all, { matches: asked, winners: asked && isOffered("outright") });
   if (!asked) return { found: [], looking: false, partly: false };
   // a board in another language has other names
   const matches: readonly Match[] = boardsIn(client, language).flatMap((board) => Object.values(board.matches));
-  const winners: readonly Outright[] = outrights.data?.outrights ?? [];
-  const parts = [live, today, early, outrights];
+  const winners: readonly Outright[] = parts[3].data?.outrights ?? [];
   return {
     found: searchAll(words, { matches, outrights: winners }),
     looking: parts.some((part) => part.isLoading),

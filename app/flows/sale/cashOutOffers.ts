@@ -1,8 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { sellQuote } from "#app/api/bet/checkInsurance.ts";
-import { nextPoll } from "#app/api/cadence.ts";
-import { config } from "#app/config.ts";
+import { useCardOffer } from "#app/api/bet/checkInsurance.ts";
 import { forSale, saleBack, unsold } from "#app/domain/bets/cashOut.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
@@ -35,12 +32,7 @@ interface CardOffer {
  */
 export function useOfferForAll(betId: string, standing: boolean): CardOffer {
   const language = useSettings((settings) => settings.language);
-  const { data, isError } = useQuery({
-    ...sellQuote({ betId, language }),
-    enabled: standing,
-    staleTime: config().intervals.live,
-    refetchInterval: ({ state }) => nextPoll(config().intervals.live, state),
-  });
+  const { data, isError } = useCardOffer({ betId, language }, standing);
   const offer = forSale(data);
   const { payment, sold = 0, rate } = (isError ? undefined : offer) ?? {};
   const none = payment === undefined || rate === undefined;

@@ -1,11 +1,8 @@
 import { type App } from "#app/application/app.ts";
 import { useApp } from "#app/application/useApp.ts";
-import { useQuery } from "@tanstack/react-query";
-import { nextPoll } from "#app/api/cadence.ts";
-import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
-import { outRight } from "#app/api/odds/getOutRight.ts";
+import { linkInterval, useLinkBatch } from "#app/api/odds/getBatchMatchOdds.ts";
+import { useOutRight } from "#app/api/odds/getOutRight.ts";
 import { config, isOffered } from "#app/config.ts";
-import { type Board } from "#app/domain/boards/board.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { marketOf } from "#app/domain/odds/markets.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
@@ -40,23 +37,13 @@ export type SharedRow = SharedMatchRow | SharedRunnerRow;
 /** True for the runner of an outright. */
 export const isRunnerRow = (row: SharedRow): row is SharedRunnerRow => "orId" in row.pick;
 
-const isLive = (board: Board | undefined): boolean =>
-  Object.values(board?.matches ?? {}).some(({ stage }) => stage === "live");
-
 /** The matches of these prices: one call for all, every 15 s while one is live, else every 60 s (LNK-07). */
 function useMatches(picks: readonly SharedPrice[], language: string, oddsStyle: OddsStyle) {
   const known = picks.filter(({ marketId }) => marketOf(marketId) !== undefined);
   const matchIds = [...new Set(known.map(({ matchId }) => matchId))];
   const markets = [...new Set(known.map(({ marketId }) => marketId))].toSorted((a, b) => a - b);
-  const { intervals } = config();
-  const intervalOf = (board: Board | undefined): number => intervals[isLive(board) ? "live" : "today"];
-  const query = useQuery({
-    ...batchMatchOdds({ matchIds, marketList: markets.join(","), language, oddsStyle }),
-    staleTime: intervals.live,
-    refetchInterval: ({ state }) => nextPoll(intervalOf(state.data), state),
-    enabled: matchIds.length > 0,
-  });
-  return { ...query, interval: intervalOf(query.data), asked: matchIds.length > 0 };
+  const query = useLinkBatch({ matchIds, marketList: markets.join(","), language, oddsStyle });
+  return { ...query, interval: linkInterval(query.data), asked: matchIds.length > 0 };
 }
 
 interface PriceRead {
@@ -84,10 +71,7 @@ export function useSharedRows(picks: readonly SharedPick[]) {
   const prices = picks.filter((pick): pick is SharedPrice => !("orId" in pick));
   const board = useMatches(prices, language, oddsStyle);
   const hasRunners = prices.length < picks.length;
-  const winners = useQuery({
-    ...outRight({ sportId: 0, comboId: 0, language, oddsStyle: ODDS_STYLE.EU }),
-    enabled: hasRunners,
-  });
+  const winners = useOutRight({ sportId: 0, comboId: 0, language, oddsStyle: ODDS_STYLE.EU }, hasRunners);
   const rows = picks.map((pick): SharedRow => {
     if ("orId" in pick) {
       const found = winners.data && runnerOf(pick, winners.data.outrights);

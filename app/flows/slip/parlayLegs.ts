@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMixparlayBetLimit } from "#app/api/bet/getMixparlayBetLimit.ts";
-import { every } from "#app/api/cadence.ts";
 import { type Failure, isFailure } from "#app/api/failure.ts";
-import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
-import { type BatchTicket, batchTicketOdds } from "#app/api/odds/getBatchTicketOdds.ts";
+import { useBatchMatchOdds, useLiveBatch } from "#app/api/odds/getBatchMatchOdds.ts";
+import { type BatchTicket, useBatchTicketOdds } from "#app/api/odds/getBatchTicketOdds.ts";
 import { useMatchMinParlayCount } from "#app/api/odds/getMatchMinParlayCount.ts";
 import { type Limits } from "#app/api/odds/ticketData.ts";
 import { type Combination } from "#app/domain/slip/combinations.ts";
@@ -49,7 +47,7 @@ const matchesOf = (picks: readonly Selection[]): readonly number[] => [
 function useMatches(picks: readonly Selection[], language: string): Readonly<Record<number, Match>> {
   const matchIds = matchesOf(picks);
   const ask = { matchIds, marketList: "1", language, oddsStyle: ODDS_STYLE.EU };
-  const { data } = useQuery({ ...batchMatchOdds(ask), ...every("live"), enabled: matchIds.length > 0 });
+  const { data } = useLiveBatch(ask);
   return data?.matches ?? {};
 }
 
@@ -73,11 +71,10 @@ const pricedBy = (selection: Selection, ticket: BatchTicket, at: number) =>
 export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
   const language = useSettings((settings) => settings.language);
   const asked = picks.map(askOf);
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...batchTicketOdds({ legs: asked, oddsStyle: ODDS_STYLE.EU, language }),
-    enabled: asked.length > 0,
-    // removing a leg must not make the others wait for their prices
-    placeholderData: (held) => held,
+  const { data, error, isPlaceholderData, refetch } = useBatchTicketOdds({
+    legs: asked,
+    oddsStyle: ODDS_STYLE.EU,
+    language,
   });
   const { data: limits } = useMixparlayBetLimit(asked);
   const { data: minimums } = useMatchMinParlayCount([...new Set(picks.map(({ matchId }) => matchId))]);
@@ -108,7 +105,7 @@ export function useShutLegs(picks: readonly Selection[]): number {
   const language = useSettings((settings) => settings.language);
   const matchIds = matchesOf(picks);
   const marketList = [...new Set(picks.map(({ marketId }) => marketId))].toSorted((a, b) => a - b).join(",");
-  const { data } = useQuery(batchMatchOdds({ matchIds, marketList, language, oddsStyle: ODDS_STYLE.EU }));
+  const { data } = useBatchMatchOdds({ matchIds, marketList, language, oddsStyle: ODDS_STYLE.EU });
   if (data === undefined) return 0;
   return picks.filter((pick) => isShutInList(pick, data.matches[pick.matchId], data.matches[pick.mainId])).length;
 }

@@ -1,14 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { onPageClock } from "#app/application/clock.ts";
 import { useApp } from "#app/application/useApp.ts";
-import { betLimit } from "#app/api/bet/getBetLimit.ts";
-import { outrightBetLimit } from "#app/api/bet/getOutrightBetLimit.ts";
+import { useBetLimit } from "#app/api/bet/getBetLimit.ts";
+import { useOutrightBetLimit } from "#app/api/bet/getOutrightBetLimit.ts";
 import { Failure, isFailure } from "#app/api/failure.ts";
-import { outRight } from "#app/api/odds/getOutRight.ts";
-import { ticketOdds } from "#app/api/odds/getTicketOdds.ts";
+import { useRunnerOdds } from "#app/api/odds/getOutRight.ts";
+import { useTicketOdds } from "#app/api/odds/getTicketOdds.ts";
 import { type Limits } from "#app/api/odds/ticketData.ts";
-import { nextPoll } from "#app/api/cadence.ts";
-import { config } from "#app/config.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { type Outright } from "#app/domain/boards/outright.ts";
 import { type LegTicket } from "#app/domain/slip/parlayLeg.ts";
@@ -36,8 +33,8 @@ const failureOf = (error: unknown): Failure | undefined => (isFailure(error) ? e
 function useTicketPrice(selection: Selection, seen: ShownPrice, enabled: boolean): SlipPrice {
   const { matchId, marketId, couId, betPos, oddsStyle } = selection;
   const ask = { matchId, marketId, couId, betPos, oddsStyle, odds: seen.odds, hdp: seen.hdp };
-  const { data, error, refetch } = useQuery({ ...ticketOdds(ask), enabled });
-  const { data: first } = useQuery({ ...betLimit(ask), enabled });
+  const { data, error, refetch } = useTicketOdds(ask, enabled);
+  const { data: first } = useBetLimit(ask, enabled);
   return {
     quote: data && quoteOf(selection, data.ticket, data.at),
     limits: data?.limits ?? first,
@@ -61,14 +58,9 @@ function useOutrightPrice(selection: Selection, seen: ShownPrice, enabled: boole
   const app = useApp();
   const language = useSettings((settings) => settings.language);
   const { sportId, orId = 0 } = selection;
-  const list = outRight({ sportId, comboId: 0, language, oddsStyle: ODDS_STYLE.EU });
-  const { data, dataUpdatedAt, error, refetch } = useQuery({
-    ...list,
-    enabled,
-    staleTime: config().intervals.slip,
-    refetchInterval: ({ state }) => nextPoll(config().intervals.slip, state),
-  });
-  const { data: limits } = useQuery({ ...outrightBetLimit({ orId, odds: seen.odds }), enabled });
+  const list = { sportId, comboId: 0, language, oddsStyle: ODDS_STYLE.EU };
+  const { data, dataUpdatedAt, error, refetch } = useRunnerOdds(list, enabled);
+  const { data: limits } = useOutrightBetLimit({ orId, odds: seen.odds }, enabled);
   const runner = data && runnerIn(data.outrights, selection);
   const gone = data !== undefined && (runner === undefined || runner.odds === 0);
   const fresh = { gameId: 0, ticketId: "", odds: runner?.odds ?? seen.odds, hdp: "", bonus: false };

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useLoaded } from "#app/api/loaded.ts";
 import { useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
@@ -56,16 +56,7 @@ export function GameRuleDetailScreen() {
   const { rule = "general" }: { rule?: string } = useSearch({ strict: false });
   const language = useSettings((settings) => settings.language);
   const name = isRuleName(rule) ? rule : "general";
-  const {
-    data: chapter,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: ["rules", language, name],
-    queryFn: () => loadRule(language, name),
-    staleTime: Infinity,
-    meta: { open: true },
-  });
+  const { data: chapter, isError, refetch } = useLoaded(["rules", language, name], () => loadRule(language, name));
   const page = useRef<HTMLElement>(null);
   const [at, setAt] = useState(0);
   if (isError) {

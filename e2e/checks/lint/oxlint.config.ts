@@ -8,6 +8,12 @@ const MACROS = {
   message: "stale after a language change under React Compiler; use useLingui() of @lingui/react/macro",
 };
 
+const QUERIES = {
+  name: "@tanstack/react-query",
+  importNames: ["useQuery", "useQueries", "useInfiniteQuery", "useSuspenseQuery", "useMutation"],
+  message: "every call is a hook of its own module in api, with its cadence",
+};
+
 const ACROSS = { regex: "(?:^|/)\\.\\.(?:/|$)", message: "cross a folder with #app/, #mocks/ or #e2e/" };
 const BOOKMAKER = { regex: "^#(mocks|e2e)/", message: "only start/main.tsx and tests know the bookmaker" };
 
@@ -23,9 +29,16 @@ const PLACES = readdirSync(new URL("../../../app", import.meta.url)).filter((nam
 const importsOf = (places: readonly string[]) =>
   places.map((place) => `^#app/${escaped(place)}${/\.tsx?$/.test(place) ? "$" : "/"}`).join("|");
 
-const restricted = (patterns: object[]): ["error", { paths: (typeof MACROS)[]; patterns: object[] }] => [
+/** What may not be imported from a package, by name. */
+interface Closed {
+  name: string;
+  importNames: string[];
+  message: string;
+}
+
+const restricted = (patterns: object[], paths: Closed[] = []): ["error", { paths: Closed[]; patterns: object[] }] => [
   "error",
-  { paths: [MACROS], patterns },
+  { paths: [MACROS, ...paths], patterns },
 ];
 
 type Floor = (typeof FLOORS)[number];
@@ -84,7 +97,7 @@ const floorRules = (floor: Floor) => {
   const isFile = place.includes(".");
   const rule = (files: string, patterns: object[]) => ({
     files: [files],
-    rules: { "no-restricted-imports": restricted(patterns) },
+    rules: { "no-restricted-imports": restricted(patterns, place === "api" ? [] : [QUERIES]) },
   });
   const closed = closedTo(floor);
   return [

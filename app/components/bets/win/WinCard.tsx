@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useApp } from "#app/application/useApp.ts";
-import { bets } from "#app/api/bet/getBets.ts";
+import { useBets } from "#app/api/bet/getBets.ts";
 import { kindLine, legPrice, signed } from "#app/components/bets/betWords.ts";
 import { Teams } from "#app/components/bets/Teams.tsx";
 import { ticketPicture } from "#app/components/bets/ticketPicture.ts";
@@ -106,11 +105,7 @@ export function WinCard({ betIds, onOpen }: WinCardProps) {
   const app = useApp();
   const { i18n, t } = useLingui();
   const language = useSettings((settings) => settings.language);
-  const { data = [] } = useQuery({
-    ...bets({ betIds, language }),
-    select: (found) => withKnown(app, found),
-    staleTime: Infinity,
-  });
+  const { data = [] } = useBets({ betIds, language }, (found) => withKnown(app, found));
   const wins = data.filter(isWin);
   const { share, done } = useShare(wins);
   const [first, ...more] = wins;
