@@ -77,14 +77,14 @@ export const OTHERS: readonly Row[] = [
 export const LABELS: readonly Row[] = [
   shows(3, "bet record labels: date", "unsettled", /Nov 21.*17:|21 Nov.*17:/),
   shows(3, "bet record labels: bet (id)", "unsettled", /ID.{0,4}192201/),
-  shows(3, "amount", "unsettled", /^term: Stake/, "200.00"),
+  shows(3, "amount", "unsettled", /^term: Amount/, "200.00"),
   shows(3, "status", "unsettled", /Waiting/, /Accepted/),
   shows(3, "count, total", "unsettled", /^paragraph: 3 bets · /, /1,100.00/),
   shows(3, "will-win", "unsettled", /^term: Returns/, /Returns 3,392.40/),
   shows(3, "mix parlay", "unsettled", /Mix parlay · 3 X 4/),
   shows(3, "live flag", "unsettled", /Live/),
   shows(3, "full or half game", "unsettled", "Full time · Handicap"),
-  shows(3, "win/lose of settled bets", "settled", /^term: Win \/ loss/, /\+475\.00/),
+  shows(3, "win/lose of settled bets", "settled", /Win ?\/ ?(loss|lose)/, /\+475\.00/),
   shows(
     3,
     "market with full or half game, on a settled row",
