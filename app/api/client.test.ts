@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { useSession } from "#app/stores/session.ts";
 import { adoptCredentials } from "#app/stores/signIn.ts";
-import { call, CALL_LIMIT_MS, decoded, get } from "./client.ts";
+import { call, CALL_LIMIT_MS, decoded, get, post } from "./client.ts";
 import { Failure } from "./failure.ts";
 
 const app = testApp();
@@ -80,10 +80,18 @@ describe("a call", () => {
     ["an answer without a code", '{"Data":1}', 200, { kind: "schema", code: -1 }],
     ["a busy server", "", 503, { kind: "http", code: -503 }],
     ["a missing address", "", 404, { kind: "http", code: -404 }],
-    ["another success than 200", '{"Code":0}', 202, { kind: "http", code: -202 }],
+    ["another success than 200 without a body", "", 202, { kind: "http", code: -202 }],
+    ["a body at 201 that cannot be read", "<html></html>", 201, { kind: "http", code: -201 }],
+    ["a code other than 0 at 201", '{"Code":8}', 201, { kind: "envelope", code: 8 }],
+    ["a status above 399, whatever its body", '{"Code":0}', 400, { kind: "http", code: -400 }],
   ])("fails by kind on %s", async (_, body, status, expected) => {
     answerWith(body, { status });
     expect(await failureOf(get(app.client, "odds/GetMenu", {}))).toMatchObject(expected);
+  });
+
+  test.each([200, 201, 203, 300, 399])("takes the body of status %i as the answer (spec §7)", async (status) => {
+    answerWith('{"Code":0,"Data":{"BetID":"b1"}}', { status });
+    expect(await post(app.client, "bet/Bet", {})).toMatchObject({ Data: { BetID: "b1" } });
   });
 
   test("tells a network failure from a refusal", async () => {

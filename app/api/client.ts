@@ -167,8 +167,9 @@ export async function call(client: QueryClient, asked: Call): Promise<unknown> {
     const ends = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
     const early = method === "get" ? await until(ends, earlyAnswer(asked, head)) : undefined;
     const response = early ?? (await send(asked, head, ends, cache));
-    if (response.status !== 200) throw new Failure("http", path, -response.status, "", secondsToWait(response));
-    const answer = parse(path, await until(ends, response.text()));
+    const { status } = response;
+    if (status < 200 || status > 399) throw new Failure("http", path, -status, "", secondsToWait(response));
+    const answer = parse(path, await until(ends, response.text()), status);
     sender.sharing.noteAge(path, response.headers);
     return answer;
   } catch (error) {
@@ -188,11 +189,12 @@ function secondsToWait({ headers: answered }: Response): number | undefined {
   return seconds >= 0 ? seconds : undefined;
 }
 
-function parse(path: string, text: string): unknown {
+/** The body of a response from 200 to 399 (spec §7); where it cannot be read, all that is known is the status. */
+function parse(path: string, text: string, status: number): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Failure("schema", path, -1);
+    throw status === 200 ? new Failure("schema", path, -1) : new Failure("http", path, -status);
   }
 }
 
