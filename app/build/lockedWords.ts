@@ -1,6 +1,36 @@
+/** Where every word is about money, odds, a refusal or the law, wherever else it is used. */
+const ALL_LOCKED: readonly string[] = [
+  "app/components/duties/",
+  "app/components/shell/over/dialogWords.ts",
+  "app/flows/slip/",
+  "app/screens/gamerule/",
+  "app/screens/gameruledetail/",
+  "app/text/choices.ts",
+  "app/text/exposure.ts",
+  "app/text/ladder.ts",
+  "app/text/listMarkets.ts",
+  "app/text/markets.ts",
+  "app/text/oddsStyles.ts",
+  "app/text/parlay.ts",
+  "app/text/progress.ts",
+  "app/text/refusals.ts",
+  "app/text/resultStates.ts",
+  "app/text/sale/",
+  "app/text/statuses.ts",
+];
+
+/** Sums of money and what they hang on. */
+const MONEY =
+  /\b(?:stake[sd]?|odds|prices?|pay\w*|paid|returns?|returned|balance|cash\w*|bonus|deposit|recharge|credit|money|amounts?|roi)\b|\{(?:amount|stake|odds|price|back|sum|win|total|rate|unit)\}/i;
+
+/** What else a member relies on: what is bet on, what becomes of a bet, refusals and their reasons, duties. */
+const RELIED_ON =
+  /\b(?:bets?|betting|wins?|won|loss|los[et]\w*|sold|sell\w*|sale|offer\w*|profit|gained|cost|fair|limits?|risk|refus\w*|reject\w*|fail\w*|cannot|could|can['’]t|not|must|least|most|minimum|maximum|min|max|void|half|draw|handicap|over|under|combinations?|doubles?|trebles?|\w*folds?|legs?|lines?|parlay|accept\w*|confirm\w*|place[ds]?|placing|updating|spen[dt]\w*|break|play|age|years?|terms|licen[cs]e|\w*settled?|cancel\w*|waiting|closed?|closes|locked|suspended|abandoned|postponed|expired|moved|changed?|removed|replaced?|dropped|rose|was|get|session|correct|score|goals?|results?|odd|even|best|worst|counted|delayed|newer|older)\b/i;
+
 /**
  * Where the words are used that an operator may not override (OPS-04): a member has to be able to rely on them. A
- * message used in one of these places is locked, wherever else it is used.
+ * message of these places is locked if it speaks of such a thing; one that is used elsewhere too, only if it is about
+ * money.
  */
 const LOCKED_PLACES: readonly (readonly [about: string, places: readonly string[]])[] = [
   [
@@ -79,6 +109,13 @@ const LOCKED_PLACES: readonly (readonly [about: string, places: readonly string[
   ],
 ];
 
-/** True for a message that is used in these files and may not be overridden. */
-export const isLocked = (files: readonly string[]): boolean =>
-  files.some((file) => LOCKED_PLACES.some(([, places]) => places.some((place) => file.startsWith(place))));
+const isIn = (file: string, places: readonly string[]): boolean => places.some((place) => file.startsWith(place));
+
+const isLockedPlace = (file: string): boolean => LOCKED_PLACES.some(([, places]) => isIn(file, places));
+
+/** True for a message, in English and by the files that use it, that may not be overridden. */
+export function isLocked(files: readonly string[], text: string): boolean {
+  if (files.some((file) => isIn(file, ALL_LOCKED))) return true;
+  if (!files.some(isLockedPlace)) return false;
+  return MONEY.test(text) || (files.every(isLockedPlace) && RELIED_ON.test(text));
+}

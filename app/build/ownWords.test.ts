@@ -25,14 +25,33 @@ test("a new message gets the next number, and one that is gone keeps its own", (
 });
 
 test("words of money, odds, refusals and the law are locked, those of the way around are not", () => {
-  expect(isLocked(["app/components/shell/NavBar.tsx", "app/components/slip/SlipHead.tsx"])).toBe(true);
-  expect(isLocked(["app/text/oddsStyles.ts"])).toBe(true);
-  expect(isLocked(["app/components/shell/menu/MenuHead.tsx"])).toBe(true);
-  expect(isLocked(["app/screens/setting/SettingScreen.tsx"])).toBe(true);
-  expect(isLocked(["app/text/watches.ts"])).toBe(true);
-  expect(isLocked(["app/text/refusals.ts"])).toBe(true);
-  expect(isLocked(["app/text/sale/outcomes.ts"])).toBe(true);
-  expect(isLocked(["app/screens/setting/BreakSheet.tsx"])).toBe(true);
-  expect(isLocked(["app/components/duties/SaferPlay.tsx"])).toBe(true);
-  expect(isLocked(["app/components/shell/NavBar.tsx", "app/screens/index/EmptyList.tsx"])).toBe(false);
+  const slip = "app/components/slip/SlipHead.tsx";
+  const nav = "app/components/shell/NavBar.tsx";
+  expect(isLocked(["app/text/oddsStyles.ts", nav], "Hong Kong")).toBe(true);
+  expect(isLocked(["app/text/refusals.ts"], "Blocked country")).toBe(true);
+  expect(isLocked(["app/components/duties/SaferPlay.tsx"], "Help")).toBe(true);
+  expect(isLocked([slip, nav], "Balance")).toBe(true);
+  expect(isLocked([slip, nav], "You get {amount}")).toBe(true);
+  expect(isLocked([slip], "The offer has changed")).toBe(true);
+  expect(isLocked([slip], "Share")).toBe(false);
+  expect(isLocked([slip, nav], "My bets")).toBe(false);
+  expect(isLocked([nav], "Odds")).toBe(false);
+});
+
+test("of the catalogue more than a third is the operator's to word, the names of lists and pages among it", () => {
+  const all = [...sourceMessages().values()];
+  const free = all.filter(({ files, text }) => !isLocked(files, text)).map(({ text }) => text);
+  expect(free.length / all.length).toBeGreaterThan(1 / 3);
+  for (const name of ["Live", "Today", "My bets", "Share", "Matches", "Show more"]) expect(free).toContain(name);
+  for (const word of [
+    "Stake",
+    "Balance",
+    "Insufficient balance",
+    "Cash out",
+    "Bet failed",
+    "Odds style",
+    "Accepted",
+    "Refused",
+  ])
+    expect(free).not.toContain(word);
 });

@@ -96,7 +96,9 @@ const listed = () => {
   return Object.entries(readIds()).flatMap(([id, one]) => {
     const key = keyOf(one);
     const message = messages.get(key);
-    return message === undefined ? [] : [{ id, key, since: one.since, ...message, locked: isLocked(message.files) }];
+    return message === undefined
+      ? []
+      : [{ id, key, since: one.since, ...message, locked: isLocked(message.files, message.text) }];
   });
 };
 

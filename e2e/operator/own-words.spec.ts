@@ -4,7 +4,7 @@ test.describe("own words", () => {
   test.use({ operator: { words: { "en-US": "/words/en.json" } } });
 
   test("stand in place of ours; a wrong and a locked one are named, and ours is shown", async ({ page, open }) => {
-    const words = { w553: "More", w321: "Night", w588: "Next {0}", w3: "{0, plural, one {# x} other {# xs}}" };
+    const words = { w553: "More", w321: "Night", w864: "Sort {0}", w190: "Purse" };
     await page.route("**/words/en.json", (route) => route.fulfill({ json: words }));
     await open();
     await expect(page.getByRole("button", { name: "More", exact: true })).toBeVisible();
@@ -14,8 +14,8 @@ test.describe("own words", () => {
     await page.evaluate(() => history.replaceState(null, "", "#/operator/check"));
     await page.reload();
     await expect(page.getByRole("listitem")).toHaveText([
-      'words.en-US: "w588" {0} is not in ours',
-      'words.en-US: "w3" is locked',
+      'words.en-US: "w864" {0} is not in ours',
+      'words.en-US: "w190" is locked',
     ]);
   });
 });
