@@ -32,7 +32,7 @@ import { persistCare } from "#app/stores/care.ts";
 import { persistRecentSearches } from "#app/stores/recentSearches.ts";
 import { persistSlipOptions } from "#app/stores/slipOptions.ts";
 import { persistUndo } from "#app/stores/undo.ts";
-import { watchBack } from "#app/ui/layers/backCloses.ts";
+import { closeOver, watchBack } from "#app/ui/layers/backCloses.ts";
 import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
 
 /**
@@ -71,7 +71,7 @@ export function startLife(app: App, launch: Launch): () => void {
     watchGuards(app, isGuarded),
   ];
   tellExpiredSlip(app);
-  const host = watchHost(app);
+  const host = watchHost(app, closeOver);
   void startSession(app, launch);
   tellHost({ type: "Ready", release: __APP_VERSION__, kit: KIT, hears: HEARS }, host.line);
   return stopAll([...stops, host.stop]);

@@ -39,6 +39,31 @@ test("the host opens pages and shared selections, and chooses the odds style", a
   await expect(book(page).getByRole("button", { name: "Odds style Hong Kong (HK)" })).toBeVisible();
 });
 
+test("a page that the host opens is not under what was open before, and the host knows where the member is", async ({
+  page,
+  world,
+  host,
+}) => {
+  const path = (name: string) =>
+    `{"source":"sportsbook","version":1,"type":"RouteChanged","path":"/pages/${name}/${name}"}`;
+  host.show(kitPage(host, await session(world)));
+  await page.goto(`${host.origin}/host.html`);
+  await expect(book(page).getByText("jason88")).toBeVisible();
+  await send(page, { type: "OpenPage", page: "alerts" });
+  await expect(book(page).getByRole("dialog", { name: "Alerts" })).toBeVisible();
+  await expect.poll(() => heard(page)).toContain(path("alerts"));
+  await send(page, { type: "OpenPage", page: "results" });
+  await expect(book(page).getByRole("dialog", { name: "Alerts" })).toHaveCount(0);
+  await expect.poll(() => heard(page)).toContain(path("matchresult"));
+  await send(page, { type: "OpenPage", page: "index" });
+  await book(page).getByRole("button", { name: "Menu" }).click();
+  await expect(book(page).getByRole("dialog", { name: "Menu" })).toBeVisible();
+  const fixture = [...world.book.on(3)][0]?.fixture;
+  await send(page, { type: "OpenMatch", matchId: fixture?.id, leagueId: fixture?.leagueId });
+  await expect(book(page).getByRole("dialog")).toHaveCount(0);
+  await expect(book(page).locator(`[data-q="match:${fixture?.id}"][data-q-part="match"]`)).toBeVisible();
+});
+
 /** The host page of 15 lines that app/hostKit/README.md shows, with this app's address. */
 const shortPage = ({ app }: Host, sandbox = "") =>
   readFileSync("app/hostKit/README.md", "utf8")

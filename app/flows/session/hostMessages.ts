@@ -10,7 +10,6 @@ import { type HostMessage } from "#app/host/messages.ts";
 import { showIn } from "#app/host/seen.ts";
 import { changeSettings } from "#app/stores/settings.ts";
 import { chooseTheme } from "#app/stores/theme.ts";
-import { openAlertList } from "#app/stores/watches.ts";
 import { part } from "#app/flows/chunk.ts";
 import { PAGE } from "#app/pages.ts";
 import { stopAll } from "#app/flows/stops.ts";
@@ -66,6 +65,7 @@ const PAGES = {
   hot: PAGE.popular,
   settings: PAGE.settings,
   figures: PAGE.figures,
+  alerts: PAGE.alerts,
 } as const;
 
 function takeTheme(app: App, named: string): void {
@@ -82,7 +82,7 @@ function takeStyle(app: App, style: number): void {
   if (isOddsStyle(style) && allowedStyles(app).includes(style)) chooseOddsStyle(app, style);
 }
 
-function act(app: App, message: HostMessage): void {
+function act(app: App, message: HostMessage, closeOver: () => void): void {
   switch (message.type) {
     case "SetToken":
       return void signIn(app, { token: message.token, bcs: message.bcs });
@@ -97,25 +97,28 @@ function act(app: App, message: HostMessage): void {
     case "SetView":
       return showIn(message);
     case "OpenMatch":
+      closeOver();
       return app.history.push(matchAddress(message));
     case "AddSelections":
       if (!isOffered("sharing")) return;
       return app.history.push(PAGE.shared, { picks: message.picks } satisfies LaunchSlip);
     case "OpenPage":
-      if (message.page !== "alerts") return app.history.push(PAGES[message.page]);
-      return isOffered("watches") ? openAlertList(app) : undefined;
+      if (message.page === "alerts" && !isOffered("watches")) return;
+      // a list of alerts, say, would stay over the next page
+      closeOver();
+      return app.history.push(PAGES[message.page]);
     case "Logout":
       return void signOut(app);
   }
 }
 
 /**
- * Exchanges messages with the host site; a page that is not framed does not (contract, parent-frame messages). Returns
- * the stop function, and the port sent with the greeting, if there is one (host/hear.ts).
+ * Exchanges messages with the host site; a page that is not framed does not (contract, parent-frame messages).
+ * `closeOver` closes what is open over the page before the host opens another one. Returns the stop function, and the port sent with the greeting, if there is one (host/hear.ts).
  */
-export function watchHost(app: App): Hearing {
+export function watchHost(app: App, closeOver: () => void): Hearing {
   if (!isEmbedded()) return { line: undefined, stop: () => undefined };
-  const { line, stop } = hearHost((message) => act(app, message));
+  const { line, stop } = hearHost((message) => act(app, message, closeOver));
   const { history } = app;
   let path = "";
   const route = () => {

@@ -10,9 +10,19 @@ interface Entry {
 
 const entry = (): Entry => (history.state ?? {}) as Entry;
 
+const MODALS = "dialog[data-modal][open]:not([data-leaving])";
+
 /** What going back closes: the last one that is open and not closing. */
-const topModal = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>("dialog[data-modal][open]:not([data-leaving])")].at(-1);
+const topModal = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>(MODALS)].at(-1);
+
+/**
+ * Closes everything that is open over the page, topmost first, as going back would: what may not close, such as the
+ * slip of a bet that is under way, stays.
+ */
+export function closeOver(): void {
+  for (const modal of [...document.querySelectorAll<HTMLElement>(MODALS)].toReversed())
+    modal.dispatchEvent(new Event("cancel", { cancelable: true }));
+}
 
 /** Pushes an entry for what is open over the page, if there is none yet. */
 function hold(page: Entry): void {
