@@ -17,6 +17,7 @@ declare global {
     | "add"
     | "bar"
     | "undo"
+    | "none"
     | "sellnow"
     | "drawer"
     | "filter"

@@ -24,6 +24,7 @@ export function Chip({ children, selected = false, look = "raised", icon, as, q,
     <button
       className={styles.chip}
       data-q={q}
+      data-q-state={selected ? "picked" : undefined}
       type="button"
       data-look={look}
       data-selected={selected || undefined}

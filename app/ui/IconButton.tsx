@@ -12,6 +12,8 @@ interface IconButtonProps {
   readonly onClick: () => void;
   /** Its language-independent name (dataQ.d.ts). */
   readonly q?: DataQ | undefined;
+  /** What it represents is in force, for such a suite. */
+  readonly picked?: boolean;
   /** The number that it represents, for a test suite that reads no words. */
   readonly value?: number | undefined;
   readonly filled?: boolean;
@@ -30,6 +32,7 @@ export function IconButton({
   label,
   onClick,
   q,
+  picked,
   value,
   filled,
   pressed,
@@ -42,6 +45,7 @@ export function IconButton({
     <button
       ref={ref}
       data-q={q}
+      data-q-state={picked ? "picked" : undefined}
       data-q-value={value}
       className={styles.button}
       type="button"

@@ -58,6 +58,7 @@ export function Segment<T extends string | number>({
             key={option.value}
             className={styles.option}
             data-q={option.q}
+            data-q-state={on ? "picked" : undefined}
             type="button"
             role={tabs ? "tab" : "radio"}
             aria-selected={tabs ? on : undefined}

@@ -64,6 +64,7 @@ export function Tabs<T extends string | number>({ label, items, value, onChange,
           <button
             key={item.value}
             data-q={item.q}
+            data-q-state={item.value === value ? "picked" : undefined}
             className={styles.tab}
             type="button"
             role="tab"

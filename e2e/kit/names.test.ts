@@ -16,7 +16,7 @@ function written(): readonly string[] {
   for (const file of globSync("app/{components,screens,ui}/**/*.tsx")) {
     if (file.endsWith(".test.tsx")) continue;
     for (const [, value = ""] of readFileSync(file, "utf8").matchAll(VALUE)) {
-      const [own = ""] = value.replaceAll(PUT_IN, "*").split(" data-q-");
+      const [own = ""] = value.replaceAll(PUT_IN, "*").split(/ (?:data-q|aria)-/);
       for (const [, name = "", kind = ""] of own.matchAll(NAME)) if (kind in KINDS) found.add(name);
     }
   }

@@ -10,11 +10,27 @@ export function sportsbook(hands: Hands) {
 
   const numberOf = async (name: string): Promise<number> => Number((await until(name, { value: /\d/ })).value);
 
+  /** Waits until the list has matches or says that it has none. */
+  const listed = async (): Promise<void> => {
+    for (let looks = 0; looks < LOOKS; looks += 1) {
+      if ((await look("match:*")) ?? (await look("none"))) return;
+      await new Promise((done) => setTimeout(done, LOOK_MS));
+    }
+    throw new Error("the list has neither a match nor a word that it has none");
+  };
+
+  /** Picks a list, and waits for it. */
+  const picked = async (name: string): Promise<void> => {
+    await tap(name);
+    await until(name, { state: "picked" });
+    await listed();
+  };
+
   const list = {
-    /** Opens a list of the index. */
-    show: (tab: "live" | "today" | "early" | "mix" | "popular") => tap(`tab:${tab}`),
-    sport: (sportId: number) => tap(`sport:${sportId}`),
-    day: (at: number) => tap(`day:${at}`),
+    /** Opens a list of the index, and waits until it is there. */
+    show: (tab: "live" | "today" | "early" | "mix" | "popular") => picked(`tab:${tab}`),
+    sport: (sportId: number) => picked(`sport:${sportId}`),
+    day: (at: number) => picked(`day:${at}`),
     /** The currently rendered matches, top to bottom. */
     matches: async () => (await all("match:*")).map(({ name }) => Number(name.split(":")[1])),
     /** A price by match, market and position, of the first line that is shown. */

@@ -30,7 +30,7 @@ export interface EmptyViewProps {
 /** Says that there is nothing and what to do next (design 4.17). */
 export function EmptyView({ icon, first, title, text, action, other, hue }: EmptyViewProps) {
   return (
-    <div className={styles.view} data-hue={hue && ""}>
+    <div className={styles.view} data-q="none" data-hue={hue && ""}>
       <span className={styles.disc} style={hue?.look}>
         <Icon name={icon} size={hue ? 32 : 28} />
       </span>

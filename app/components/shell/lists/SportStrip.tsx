@@ -52,6 +52,7 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
             <button
               key={sportId}
               data-q={`sport:${sportId}`}
+              data-q-state={sportId === active ? "picked" : undefined}
               data-q-value={count}
               className={styles.item}
               type="button"

@@ -41,6 +41,7 @@ export function Toolbar({ views, active, onView, onSearch, filter, options }: To
       {filter && (
         <IconButton
           q="nav:matchfilter"
+          picked={filter.shown !== undefined}
           icon="filter"
           label={filter.shown === undefined ? t`Leagues` : `${t`Leagues`}, ${t`${filter.shown} shown`}`}
           badge={filter.shown !== undefined && <span className={styles.dot} />}
@@ -50,6 +51,7 @@ export function Toolbar({ views, active, onView, onSearch, filter, options }: To
       {options && (
         <IconButton
           q="filter"
+          picked={options.changed}
           icon="options"
           label={options.changed ? t`Options, changed` : t`Options`}
           badge={options.changed && <span className={styles.dot} />}

@@ -33,6 +33,7 @@ export function WeekStrip({ days, active, onChoose, panelId }: WeekStripProps) {
           <button
             key={day}
             data-q={`day:${at}`}
+            data-q-state={on ? "picked" : undefined}
             data-q-value={count}
             className={styles.day}
             type="button"
