@@ -61,7 +61,8 @@ const isLaterWords = (module: string | null): boolean => module?.includes(".po?r
 const operatorConfig = (): Plugin => ({
   name: "operator-config",
   generateBundle() {
-    this.emitFile({ type: "asset", fileName: "config.sample.json", source: "{}\n" });
+    for (const fileName of ["config.sample.json", "config.schema.json"])
+      this.emitFile({ type: "asset", fileName, source: readFileSync(`app/deploy/${fileName}`, "utf8") });
   },
   configurePreviewServer({ middlewares, config }) {
     middlewares.use((request, response, next) => {

@@ -1,8 +1,9 @@
-// Writes the JSON Schema of the whole contract, from the schemas with which the app reads it.
+// Writes the JSON Schemas of the whole contract and of config.json, from the schemas with which the app reads them.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { configSchema } from "#app/build/configSchema.ts";
 import { contractSchema } from "#app/build/jsonSchema.ts";
 
-const FILE = "app/api/contract.schema.json";
-writeFileSync(FILE, JSON.stringify(contractSchema()));
-execFileSync("oxfmt", [FILE], { stdio: "inherit" });
+const FILES = { "app/api/contract.schema.json": contractSchema(), "app/deploy/config.schema.json": configSchema() };
+for (const [file, schema] of Object.entries(FILES)) writeFileSync(file, JSON.stringify(schema));
+execFileSync("oxfmt", Object.keys(FILES), { stdio: "inherit" });

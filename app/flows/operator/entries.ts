@@ -24,7 +24,9 @@ const languages = Object.fromEntries(Object.keys(LANGUAGES).map((code) => [code,
 const { intervals, care, defaults } = firstEntries.entries;
 
 /** Every entry of config.json (OPS-01). */
-const file = known({
+export const operatorFile = known({
+  /** For the operator's editor, which completes and checks by it: "./config.schema.json". */
+  $schema: v.exactOptional(v.string()),
   ...firstEntries.entries,
   features: v.optional(features, {}),
   /**
@@ -64,12 +66,13 @@ const file = known({
 });
 
 /** What an operator can set, with every default filled in. */
-export type Entries = v.InferOutput<typeof file>;
+export type Entries = v.InferOutput<typeof operatorFile>;
 
 /**
  * Checks config.json: which entries apply, and what is wrong with it, by name; an earlier file replaces wrong entries.
  */
-export const lookThroughFile = (raw: unknown, earlier?: unknown): Looked<Entries> => lookThrough(file, raw, earlier);
+export const lookThroughFile = (raw: unknown, earlier?: unknown): Looked<Entries> =>
+  lookThrough(operatorFile, raw, earlier);
 
 /** The entries of the operator's file that apply. */
 export const operatorEntries = (): Entries => lookThroughFile(configFile() ?? {}).good;
