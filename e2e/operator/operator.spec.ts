@@ -30,6 +30,14 @@ test("a member signs in, comes back with a session, and a deposit reaches the ba
   await expect(banner).toContainText("USD 2,750.00", { timeout: 20_000 });
 });
 
+test("a host page without the kit leads to the lobby when the member taps Home", async ({ page, demo }) => {
+  await page.goto(`${demo}mocks/operator/plain-host.html`);
+  const app = page.frameLocator("#app");
+  await expect(app.getByRole("banner")).toContainText("Log in", { timeout: 30_000 });
+  await app.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casino lobby");
+});
+
 test("the host page frames the app from another origin, hears it, and is heard", async ({ page, demo }) => {
   await page.goto(`${demo}mocks/operator/host.html`);
   const heard = page.locator("#heard");

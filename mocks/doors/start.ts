@@ -40,7 +40,7 @@ export function welcome(address: string): readonly string[] {
   return [
     `  The sportsbook     ${address}`,
     `  with the panel     ${address}?qa   goals, prices, faults, clock: what a tester makes happen`,
-    `  a host's page      ${address}mocks/operator/host.html   it frames the sportsbook and shows every message`,
+    `  a host's page      ${address}mocks/operator/host.html   it frames the sportsbook and shows every message; plain-host.html does without the kit`,
     `  operator's pages   ${address}mocks/operator/   sign-in, cashier, lobby; ${address}#/operator/check checks config.json`,
     `  the calls          ${address}mocks/calls/   every part in every state: ${address}e2e/catalogue/`,
     "",

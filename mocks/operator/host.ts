@@ -3,7 +3,7 @@ import { type AppMessage, type HostMessage } from "#app/host/messages.ts";
 import { mount } from "#app/hostKit/hostKit.ts";
 import { type Session, type Sportsbook } from "#app/hostKit/types.ts";
 import { readKept } from "#mocks/doors/demo.ts";
-import { accounts, complain, money, part, sessionOf } from "#mocks/operator/page.ts";
+import { accounts, complain, money, otherOrigin, part, sessionOf } from "#mocks/operator/page.ts";
 
 const KEPT = 200;
 
@@ -23,13 +23,6 @@ const HEARD: Readonly<Record<AppMessage["type"], true>> = {
   SessionEnding: true,
   CareRequested: true,
 };
-
-/** The same server under its other name: to the browser it is another site. */
-function otherOrigin(): string {
-  const { hostname, port, protocol } = location;
-  const other = hostname === "localhost" ? "127.0.0.1" : "localhost";
-  return `${protocol}//${other}${port === "" ? "" : `:${port}`}`;
-}
 
 const heard = part("#heard", HTMLOListElement);
 const account = part("#account", HTMLSelectElement);

@@ -63,3 +63,10 @@ export async function sessionOf(account: Account): Promise<{ token: string; bcs:
   };
   return { token: await signToken(claims, Date.now(), account.tokenMs), bcs: bcsOf(account.account) };
 }
+
+/** The same server under its other name: to the browser it is another site. */
+export function otherOrigin(): string {
+  const { hostname, port, protocol } = location;
+  const other = hostname === "localhost" ? "127.0.0.1" : "localhost";
+  return `${protocol}//${other}${port === "" ? "" : `:${port}`}`;
+}
