@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { type Page } from "@playwright/test";
-import { bare, book, expect, heard, type Host, kitPage, send, session, test } from "#e2e/steps/host.ts";
+import { bare, book, expect, heard, kitPage, send, session, test, hostWithoutKit } from "#e2e/steps/host.ts";
 import { LONG } from "#e2e/steps/long.ts";
 
 test("the host kit signs in by message, and the frame says what happens, without sums, names or tokens", async ({
@@ -87,40 +86,7 @@ test("a site that is not named may not frame the app", async ({ page, host, comp
 /** Everything that a host page without the kit has received. */
 const received = (page: Page) => page.evaluate(() => (window as unknown as { heard?: readonly unknown[] }).heard ?? []);
 
-/** The host page without the kit that app/hostKit/README.md shows, with this app's address. */
-const hostWithoutKit = ({ app }: Host, launch: string): string =>
-  (
-    /^```html\n(<!doctype html>\n<title>Sports<\/title>\n<iframe[\s\S]*?)^```/m.exec(
-      readFileSync("app/hostKit/README.md", "utf8"),
-    )?.[1] ?? ""
-  )
-    .replace('src="https://sports.example/"', `src="${app}?${launch}#/"`)
-    .replace("https://sports.example", new URL(app).origin);
-
 const mainTabs = (page: Page) => book(page).getByRole("navigation", { name: "Main" });
-
-test.describe("a framing site that the operator lists, without the kit", () => {
-  test.use({
-    operator: async ({ host }, use) => use({ parentOrigins: [host.origin], gameHomeUrl: "https://lobby.example" }),
-  });
-
-  test("is led by the same page as one that is not listed", async ({ page, host, world }) => {
-    const launch = new URLSearchParams({ ...(await world.signIn("empty00")) }).toString();
-    host.show(hostWithoutKit(host, launch));
-    await page.goto(`${host.origin}/host.html`);
-    await expect(book(page).getByText("empty00")).toBeVisible();
-    await mainTabs(page).getByRole("button", { name: "Home" }).click();
-    await expect(page).toHaveURL(`${host.origin}/lobby`);
-    await expect(book(page).getByText("empty00")).toBeVisible();
-    await book(page)
-      .getByRole("article")
-      .first()
-      .getByRole("button", { name: /\d\.\d/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(`${host.origin}/cashier`);
-  });
-});
 
 test.describe("a framing site, where the operator lists none", () => {
   test.use({ operator: async ({}, use) => use({ parentOrigins: [], gameHomeUrl: "https://lobby.example" }) });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type FrameLocator, type Page } from "@playwright/test";
 import { expect, test as base } from "./fixtures.ts";
@@ -110,3 +111,13 @@ export async function typeFramed(page: Page, digits: string): Promise<void> {
 }
 
 export { expect } from "./fixtures.ts";
+
+/** The host page without the kit that app/hostKit/README.md shows, with this app's address. */
+export const hostWithoutKit = ({ app }: Host, launch: string): string =>
+  (
+    /^```html\n(<!doctype html>\n<title>Sports<\/title>\n<iframe[\s\S]*?)^```/m.exec(
+      readFileSync("app/hostKit/README.md", "utf8"),
+    )?.[1] ?? ""
+  )
+    .replace('src="https://sports.example/"', `src="${app}?${launch}#/"`)
+    .replace("https://sports.example", new URL(app).origin);

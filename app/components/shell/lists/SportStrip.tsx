@@ -34,6 +34,28 @@ interface SportStripProps {
 /** The arrow keys go from sport to sport; the one that is chosen is the only stop of the Tab key. */
 const walk = (event: KeyboardEvent<HTMLElement>) => rovingFocus(event, { choose: false });
 
+/** The winners of leagues, as an item behind the sports. */
+function OutrightItem({ count, onOpen }: NonNullable<SportStripProps["outrights"]>) {
+  const { t } = useLingui();
+  return (
+    <button
+      className={styles.item}
+      data-q="nav:winner"
+      type="button"
+      aria-label={`${t`Outright`}, ${count}`}
+      tabIndex={-1}
+      onKeyDown={walk}
+      onClick={onOpen}
+    >
+      <span className={styles.name}>{t`Outright`}</span>{" "}
+      <span className={styles.mark}>
+        <Icon name="trophy" size={22} />
+        <span className={styles.count}>{count}</span>
+      </span>
+    </button>
+  );
+}
+
 /** The sports with matches, side by side under the header, each in its hue: five are in sight from 360 px up (design-2, 4.1). */
 export function SportStrip({ sports, active, onChoose, outrights, onSearch, picker }: SportStripProps) {
   const { i18n, t } = useLingui();
@@ -73,23 +95,7 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
             </button>
           );
         })}
-        {outrights && outrights.count > 0 && (
-          <button
-            className={styles.item}
-            data-q="nav:winner"
-            type="button"
-            aria-label={`${t`Outright`}, ${outrights.count}`}
-            tabIndex={-1}
-            onKeyDown={walk}
-            onClick={outrights.onOpen}
-          >
-            <span className={styles.name}>{t`Outright`}</span>{" "}
-            <span className={styles.mark}>
-              <Icon name="trophy" size={22} />
-              <span className={styles.count}>{outrights.count}</span>
-            </span>
-          </button>
-        )}
+        {outrights && outrights.count > 0 && <OutrightItem {...outrights} />}
       </div>
       {onSearch && <IconButton q="search" icon="search" label={t`Search`} onClick={onSearch} />}
       {picker && (
