@@ -39,7 +39,7 @@ export const settleBetList = (ask: SettledAsk) =>
 const PAGE = 100;
 
 /** The same, page by page; a page that is not full is the last. */
-export const settleBetPages = ({ language, date }: Pick<SettledAsk, "language" | "date">) =>
+const settleBetPages = ({ language, date }: Pick<SettledAsk, "language" | "date">) =>
   infiniteQueryOptions({
     queryKey: [path, "pages", { language, date }],
     queryFn: ({ client, pageParam }) =>
