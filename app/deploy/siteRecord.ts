@@ -27,9 +27,9 @@ export interface SiteRecord {
 }
 
 /** So many releases must have come after one before its files go. */
-export const LATER_RELEASES = 2;
+const LATER_RELEASES = 2;
 /** And so many days must have passed since it was replaced: a page may stay open, or come back from a phone's memory. */
-export const LEAST_DAYS = 30;
+const LEAST_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 const FILE = "releases.json";

@@ -79,7 +79,7 @@ test.each(commands)("the command is there: %s", (line) => {
 });
 
 test.each(PAGES)("%s names scripts that exist", (page) => {
-  const named = [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+  const named = [...read(page).matchAll(/npm run (?:--\w+ )*([\w:-]+)/g)].map(([, name = ""]) => name);
   expect(named.filter((name) => !scripts.has(name))).toEqual([]);
 });
 

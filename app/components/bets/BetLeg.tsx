@@ -5,7 +5,7 @@ import { legTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
 import { legResultWord } from "#app/text/statuses.ts";
-import { dateTimeText } from "#app/text/dateTexts.ts";
+import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { legPrice } from "./betWords.ts";
 import { LegMark } from "./LegMark.tsx";
 import { useLiveLeg } from "./liveNow.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { shortId } from "#app/domain/bets/shortId.ts";
-import { stampText } from "#app/text/dateTexts.ts";
+import { stampText } from "#app/text/time/dateTexts.ts";
 
 interface BetStampProps {
   readonly bet: Pick<BetRecord, "id" | "placedAt">;

@@ -7,8 +7,8 @@ import { legTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { legResultWord, resultWord, statusWord } from "#app/text/statuses.ts";
-import { dateTimeText } from "#app/text/dateTexts.ts";
-import { stampText } from "#app/text/zoneTimes.ts";
+import { dateTimeText } from "#app/text/time/dateTexts.ts";
+import { stampText } from "#app/text/time/zoneTimes.ts";
 import { kindLine, legPrice, signed, stakeText } from "./betWords.ts";
 
 /** One line of a printed bet: a heading, words, or a name with its value. */

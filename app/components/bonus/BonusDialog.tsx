@@ -7,7 +7,7 @@ import { type BonusRule } from "#app/domain/slip/bonus.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { maximumText, minimumText } from "#app/text/limits.ts";
 import { teamsText } from "#app/text/teams.ts";
-import { dateTimeText } from "#app/text/dateTexts.ts";
+import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Modal } from "#app/ui/layers/Modal.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type Meeting } from "#app/domain/boards/matchStats.ts";
 import { meetingTally, winnerOf } from "#app/domain/boards/meetings.ts";
-import { dateText } from "#app/text/dateTexts.ts";
+import { dateText } from "#app/text/time/dateTexts.ts";
 import { Crest } from "#app/components/views/Crest.tsx";
 import styles from "./Meetings.module.css";
 

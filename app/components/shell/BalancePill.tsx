@@ -6,7 +6,7 @@ import { useState } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
 import { useSessionClock } from "#app/flows/session/memberCare.ts";
-import { sessionText } from "#app/text/dateTexts.ts";
+import { sessionText } from "#app/text/time/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./BalancePill.module.css";
 

@@ -9,7 +9,7 @@ import { useMember } from "#app/flows/session/balance.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { statusWord } from "#app/text/statuses.ts";
-import { timeText } from "#app/text/times.ts";
+import { timeText } from "#app/text/time/times.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/layers/Dialog.tsx";
 import { ReceiptCard } from "#app/components/slip/receipt/ReceiptCard.tsx";

@@ -15,7 +15,7 @@ import { type HeldPrice, showTrail } from "#app/stores/prices/priceTrail.ts";
 import { cellLabel, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
-import { dateTimeText } from "#app/text/dateTexts.ts";
+import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PayLadder } from "#app/components/bets/PayLadder.tsx";

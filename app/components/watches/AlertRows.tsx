@@ -5,7 +5,7 @@ import { type Telling } from "#app/domain/watches/watchBook.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 import { useReading } from "#app/flows/watches/reading.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { clockText, dateTimeText } from "#app/text/dateTexts.ts";
+import { clockText, dateTimeText } from "#app/text/time/dateTexts.ts";
 import { targetText, tellingText, tellingTitle, waitingText, watchTitle } from "#app/text/watches.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";

@@ -10,7 +10,7 @@ import { setWatches } from "#app/flows/watches/setWatches.ts";
 import { closeTellMe, type PriceAsk, useWatches } from "#app/stores/watches.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { choiceTitle } from "#app/text/choices.ts";
-import { dateTimeText } from "#app/text/dateTexts.ts";
+import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { refusalWord, targetText, watchKindName } from "#app/text/watches.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -6,7 +6,7 @@ import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { type Announcement } from "#app/domain/bets/notice.ts";
 import { useRefresh } from "#app/flows/bets/records.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { stampText } from "#app/text/dateTexts.ts";
+import { stampText } from "#app/text/time/dateTexts.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";

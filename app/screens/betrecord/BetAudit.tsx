@@ -9,7 +9,7 @@ import { type JournalLine } from "#app/domain/slip/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { legTitle } from "#app/text/betTitle.ts";
-import { secondText } from "#app/text/zoneTimes.ts";
+import { secondText } from "#app/text/time/zoneTimes.ts";
 import styles from "./BetScreen.module.css";
 
 interface BetSawProps {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { stampText } from "#app/text/zoneTimes.ts";
+import { stampText } from "#app/text/time/zoneTimes.ts";
 import styles from "./BetScreen.module.css";
 
 interface BetSalesProps {

@@ -21,7 +21,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { askTellMe } from "#app/stores/watches.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
-import { stampText } from "#app/text/zoneTimes.ts";
+import { stampText } from "#app/text/time/zoneTimes.ts";
 import { teamsText } from "#app/text/teams.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";

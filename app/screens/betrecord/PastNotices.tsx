@@ -12,7 +12,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { openAlertList, useWatches } from "#app/stores/watches.ts";
 import { betTitle } from "#app/text/betTitle.ts";
 import { noticeTitle } from "#app/text/noticeTitle.ts";
-import { secondText } from "#app/text/zoneTimes.ts";
+import { secondText } from "#app/text/time/zoneTimes.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";

@@ -7,7 +7,7 @@ import { legTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
-import { stampText } from "#app/text/zoneTimes.ts";
+import { stampText } from "#app/text/time/zoneTimes.ts";
 import { teamsText } from "#app/text/teams.ts";
 
 const HEAD = [

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { signed } from "#app/components/bets/betWords.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type FiguresView } from "#app/flows/bets/figures.ts";
-import { dateText } from "#app/text/dateTexts.ts";
+import { dateText } from "#app/text/time/dateTexts.ts";
 import styles from "./FigureNotes.module.css";
 
 /** What is counted separately, and days whose bets do not add up to the server's sums (FIG-02, FIG-05, FIG-09). */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
 import { type Day, daysBetween } from "#app/domain/time/dates.ts";
-import { dateText } from "#app/text/dateTexts.ts";
+import { dateText } from "#app/text/time/dateTexts.ts";
 import styles from "./RunningLine.module.css";
 
 interface RunningLineProps {

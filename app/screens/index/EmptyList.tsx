@@ -15,7 +15,7 @@ import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { useLook } from "#app/stores/look.ts";
 import { openPanel } from "#app/stores/panel.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { timeText } from "#app/text/times.ts";
+import { timeText } from "#app/text/time/times.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { ElsewhereLive, NextMatch, useNextMatch } from "./NextMatch.tsx";
 

@@ -17,7 +17,7 @@ import { serverNow } from "#app/stores/serverClock.ts";
 import { askTellMe } from "#app/stores/watches.ts";
 import { sportName } from "#app/text/sports.ts";
 import { nearDayText } from "#app/text/ago.ts";
-import { timeText } from "#app/text/times.ts";
+import { timeText } from "#app/text/time/times.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./NextMatch.module.css";

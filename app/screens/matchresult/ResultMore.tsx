@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type MatchResult, resultStateName } from "#app/domain/bets/results.ts";
 import { resultStateWord } from "#app/text/resultStates.ts";
-import { dateTimeText } from "#app/text/dateTexts.ts";
+import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import styles from "./ResultList.module.css";
 
 interface ResultMoreProps {

@@ -3,7 +3,7 @@ import { type Found } from "#app/domain/boards/search.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { progressText } from "#app/text/progress.ts";
 import { sportName } from "#app/text/sports.ts";
-import { dateTimeText } from "#app/text/dateTexts.ts";
+import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { teamsText } from "#app/text/teams.ts";

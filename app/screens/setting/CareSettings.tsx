@@ -9,7 +9,7 @@ import { type CareInForce } from "#app/flows/session/memberCare.ts";
 import { setOwnLimit, spentToday, takeBreak } from "#app/flows/slip/ownLimits.ts";
 import { changeCare } from "#app/stores/care.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { sessionText, dateTimeText } from "#app/text/dateTexts.ts";
+import { sessionText, dateTimeText } from "#app/text/time/dateTexts.ts";
 import { BreakSheet } from "./BreakSheet.tsx";
 import { LimitSheet } from "./LimitSheet.tsx";
 import { RadioSheet } from "./RadioSheet.tsx";

@@ -14,7 +14,7 @@ import { chooseTheme, useTheme } from "#app/stores/theme.ts";
 import { LANGUAGE_NAMES } from "#app/text/languages.ts";
 import { ODDS_STYLE_CODES, oddsStyleName } from "#app/text/oddsStyles.ts";
 import { generalText } from "#app/text/refusals.ts";
-import { zoneName, zonePlaces, ZONES } from "#app/text/zones.ts";
+import { zoneName, zonePlaces, ZONES } from "#app/text/time/zones.ts";
 import { QuickPlace } from "#app/components/slip/quick/QuickPlace.tsx";
 import { CareSettings } from "./CareSettings.tsx";
 import { NoticeRows } from "./NoticeRows.tsx";

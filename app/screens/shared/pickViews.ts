@@ -10,7 +10,7 @@ import { choiceLine, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { teamsText } from "#app/text/teams.ts";
-import { dateTimeText } from "#app/text/dateTexts.ts";
+import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { type PickView } from "./SharedPickRow.tsx";
 
 /** How the member sees prices and times. */

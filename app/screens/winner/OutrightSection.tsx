@@ -10,7 +10,7 @@ import { usePickOutright } from "#app/flows/slip/pick.ts";
 import { foldsOf, keepFolds } from "#app/stores/folds.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useIsPicked } from "#app/stores/slip.ts";
-import { dateTimeText } from "#app/text/dateTexts.ts";
+import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./OutrightSection.module.css";
 

@@ -16,7 +16,7 @@ import {
   useHeldPrice,
 } from "#app/stores/prices/priceTrail.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { clockText } from "#app/text/dateTexts.ts";
+import { clockText } from "#app/text/time/dateTexts.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { TellMeButton } from "#app/components/watches/TellMeButton.tsx";
 import { holdsOf } from "#app/stores/prices/holds.ts";

@@ -3,7 +3,7 @@
 import { msg } from "@lingui/core/macro";
 import { type Match } from "#app/domain/boards/match.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
-import { otherDayText, timeText } from "#app/text/times.ts";
+import { otherDayText, timeText } from "#app/text/time/times.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { type RowKit } from "./rowKit.ts";
@@ -65,6 +65,7 @@ export function MatchMeta(props: MatchMetaProps) {
       {Progress(props)}
       {match.virtual && <Tag tone="grey">{words._(msg`Virtual`)}</Tag>}
       {parlay && match.minParlay > 2 && <Tag tone="accent">{words._(msg`${match.minParlay}+ legs`)}</Tag>}
+      {/* a virtual match has no media (domain E4) */}
       {match.tv > 0 && onOpenMatch && !brief && !halted && !match.virtual && <Icon name="play" size={14} />}
     </p>
   );

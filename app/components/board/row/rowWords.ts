@@ -2,7 +2,7 @@ import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { hasScore, type Match } from "#app/domain/boards/match.ts";
 import { haltedWord, progressSpoken } from "#app/text/progress.ts";
-import { timeText } from "#app/text/times.ts";
+import { timeText } from "#app/text/time/times.ts";
 
 const WIDE = /[\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 

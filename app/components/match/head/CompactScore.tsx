@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { mainScore } from "#app/components/board/row/scoreOf.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { haltedWord } from "#app/text/progress.ts";
-import { timeText } from "#app/text/times.ts";
+import { timeText } from "#app/text/time/times.ts";
 import { Clock } from "./Clock.tsx";
 import { Crest } from "#app/components/views/Crest.tsx";
 import { type MatchClock } from "./useMatchClock.ts";

@@ -4,7 +4,7 @@ import { mainScore } from "#app/components/board/row/scoreOf.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { kickOffDay } from "#app/text/kickOff.ts";
 import { haltedWord } from "#app/text/progress.ts";
-import { timeText } from "#app/text/times.ts";
+import { timeText } from "#app/text/time/times.ts";
 import { CountDown } from "./CountDown.tsx";
 import { Crest } from "#app/components/views/Crest.tsx";
 import styles from "./KickOff.module.css";

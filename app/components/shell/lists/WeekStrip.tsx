@@ -3,7 +3,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import { type Day } from "#app/domain/time/dates.ts";
-import { dayParts, dayText } from "#app/text/dateTexts.ts";
+import { dayParts, dayText } from "#app/text/time/dateTexts.ts";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import { scrollIntoStrip } from "#app/ui/touch/scrollIntoStrip.ts";
 import styles from "./WeekStrip.module.css";

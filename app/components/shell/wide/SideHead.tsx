@@ -7,7 +7,7 @@ import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
 import { useSessionClock } from "#app/flows/session/memberCare.ts";
 import { goLogin } from "#app/flows/session/prompts.ts";
 import { useSession } from "#app/stores/session.ts";
-import { sessionText } from "#app/text/dateTexts.ts";
+import { sessionText } from "#app/text/time/dateTexts.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useRoomy } from "#app/ui/useWide.ts";
 import styles from "./SideHead.module.css";

@@ -5,7 +5,7 @@ import { watchCover } from "#app/flows/slip/facts/sight.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
-import { dateTimeText } from "#app/text/dateTexts.ts";
+import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";

@@ -7,7 +7,7 @@ import { type Receipt, type ReceiptLeg, totalOddsText } from "#app/domain/bets/r
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
-import { timeText } from "#app/text/times.ts";
+import { timeText } from "#app/text/time/times.ts";
 import styles from "./ReceiptCard.module.css";
 
 interface ReceiptCardProps {

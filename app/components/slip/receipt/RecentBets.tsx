@@ -4,7 +4,7 @@ import { useRecentBets } from "#app/flows/bets/recentBets.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { legTitle } from "#app/text/betTitle.ts";
 import { isStorageKept } from "#app/stores/storage.ts";
-import { clockText } from "#app/text/dateTexts.ts";
+import { clockText } from "#app/text/time/dateTexts.ts";
 import styles from "./RecentBets.module.css";
 
 function Recent() {
