@@ -25,7 +25,7 @@ test("a win reaches the balance by itself, and the next price opens the slip", a
   book(world, { id: "9001" });
   await open({ as: "jason88" });
   await expect(page.getByRole("banner")).toContainText("USD 0.00");
-  await expect(page.getByRole("button", { name: /^My bets/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "My bets, 1 unsettled" })).toBeVisible();
   for (const side of [1, 1, 1] as const) world.goal(502, side);
   world.endMatch(502);
   await waitOut({ page, world }, page.getByRole("banner").getByText("975.00"));
@@ -38,7 +38,7 @@ test("the money of a refused bet is back as soon as it is refused", async ({ pag
   const now = world.clock.now();
   book(world, { id: "9001", status: 0, placedAt: now - 1_000, decideAt: now + 3_000 });
   await open({ as: "jason88" });
-  await expect(page.getByRole("button", { name: /My bets, 1 waiting/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /My bets, 1 awaiting confirmation/ })).toBeVisible();
   world.goal(502, 1);
   await pass(5_100);
   await expect(page.getByRole("status").filter({ hasText: "ID:9001" })).toContainText("Refused");
@@ -114,7 +114,7 @@ framedTest("the framing site hears of money that came without a tap", LONG, asyn
   await page.clock.install({ time: now });
   await page.goto(`${host.origin}/host.html`);
   await expect(framed(page).getByText("jason88")).toBeVisible();
-  await expect(framed(page).getByRole("button", { name: /My bets, 1 waiting/ })).toBeVisible();
+  await expect(framed(page).getByRole("button", { name: /My bets, 1 awaiting confirmation/ })).toBeVisible();
   expect(await heard(page)).not.toContain(told);
   world.goal(502, 1);
   world.advance(5_100);

@@ -280,7 +280,7 @@ test.describe("settled bets", () => {
       .trim()
       .split("\r\n");
     expect(head).toContain(
-      "Bet ID,Placed at,Settled at,Type,Picks,Matches,Odds,Odds style,Stake,Bets,At risk,Status,Result",
+      "Bet ID,Placed at,Settled at,Type,Selections,Matches,Odds,Odds style,Stake,Bets,At risk,Status,Result",
     );
     expect(rows).toHaveLength(9);
     const half = rows.find((row) => row.startsWith("8830180002,")) ?? "";

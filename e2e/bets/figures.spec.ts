@@ -26,7 +26,7 @@ test("FIG-01, FIG-07, FIG-09: a member reads what settled bets came to, where it
   // 475 - 500 + 237.50 + 50 of the sale
   await expect(head).toContainText("Result+262.50");
   await expect(head).toContainText("Staked1,500.00");
-  await expect(head).toContainText("Return17.5%");
+  await expect(head).toContainText("ROI17.5%");
   await expect(head).toContainText("Win rate66.7%");
   const from = page.getByRole("region", { name: "Where it came from" });
   await expect(from.getByRole("button", { name: /^Soccer \+262\.50 Bets: 3 / })).toBeVisible();

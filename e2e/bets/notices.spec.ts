@@ -21,7 +21,7 @@ test("a status that changes is told for 3000 ms, the next after 300 ms, and both
   waiting(world, "9001", 3_000);
   waiting(world, "9002", 3_000);
   await open({ as: "jason88" });
-  await expect(page.getByRole("button", { name: /My bets, 2 waiting/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /My bets, 2 awaiting confirmation/ })).toBeVisible();
   // when each banner came and began to leave, by the page's own clock
   await page.evaluate(() => {
     const seen: Record<string, number> = {};
@@ -45,7 +45,7 @@ test("a status that changes is told for 3000 ms, the next after 300 ms, and both
   expect(after("9001 left", "9002 came")).toBeGreaterThanOrEqual(250);
   expect(after("9001 left", "9002 came")).toBeLessThan(500);
   expect(after("9002 came", "9002 left")).toBeLessThan(3_200);
-  await page.getByRole("button", { name: /^My bets/ }).click();
+  await page.locator("[data-q='nav:betrecord']").click();
   await page.getByRole("button", { name: "Notices, 2 new" }).click();
   const list = page.getByRole("dialog", { name: "Notices" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
@@ -62,7 +62,7 @@ test(
     waiting(world, "9001", 3_000);
     waiting(world, "9002", 3_000);
     await open({ as: "jason88" });
-    await expect(page.getByRole("button", { name: /My bets, 2 waiting/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /My bets, 2 awaiting confirmation/ })).toBeVisible();
     await pass(5_100);
     const first = status(page, "9001");
     await expect(first).toBeVisible();
@@ -102,7 +102,7 @@ test("statuses are asked every 5 s while a bet waits, and not at all when none d
     Object.assign(window, { asked });
   });
   const asked = () => page.evaluate(() => (window as never as { asked: number[] }).asked);
-  const waits = page.getByRole("button", { name: /My bets, 1 waiting/ });
+  const waits = page.getByRole("button", { name: /My bets, 1 awaiting confirmation/ });
   waiting(world, "9001", 12_000);
   await open({ as: "jason88" });
   await expect(waits).toBeVisible();
@@ -138,7 +138,7 @@ test("a bet that is settled while nothing waits is noticed by the list, which fo
 }) => {
   const bet = book(world, { id: "9003" });
   await open({ as: "jason88" });
-  await expect(page.getByRole("button", { name: "Bet records, 1 unsettled" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "My bets, 1 unsettled" })).toBeVisible();
   // the list is on its way beside the status; its minute begins when it has come
   await expect.poll(() => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length).toBe(1);
   await pass(500);
@@ -157,7 +157,7 @@ test("code 3 stops the poll", LONG, async ({ page, world, open, pass, door }) =>
   const asked = () => door.requests.filter((line) => line.includes("GetUnSettleBetStatus")).length;
   waiting(world, "9001", 3_600_000);
   await open({ as: "jason88" });
-  await expect(page.getByRole("button", { name: /My bets, 1 waiting/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /My bets, 1 awaiting confirmation/ })).toBeVisible();
   world.expireToken("jason88");
   await pass(5_100);
   await expect(page.getByRole("alertdialog", { name: "Your session has ended" })).toBeVisible();

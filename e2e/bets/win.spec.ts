@@ -7,7 +7,7 @@ const WORDS = {
   "en-US": {
     won: "Win · Over 2/2.5",
     returned: "Returned 975.00",
-    sums: "500.00 staked · returned 975.00",
+    sums: "500.00 staked · 975.00 returned",
     share: "Share",
     stop: "Stop showing wins",
     stopped: "You can turn them back on in Settings",

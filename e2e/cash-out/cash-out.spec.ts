@@ -10,7 +10,7 @@ const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Cash out" });
 const card = (page: Page) => page.getByRole("article", { name: `Bet ${ID}` });
 /** The record of a bet that was cashed out for so much; a notice would be gone again. */
 const told = (page: Page, back: string) =>
-  page.locator("article").filter({ hasText: new RegExp(`ashed out for ?${back}`) });
+  page.locator("article").filter({ hasText: new RegExp(`(?:ashed out for|Amount of sale) ?${back}`) });
 const sent = (requests: readonly string[]) =>
   requests.filter((line) => line.startsWith("POST") && line.includes("/bet/Insurance")).length;
 
@@ -48,7 +48,7 @@ test("CASH-01: two taps cash out: the offer on the card, then the button of the 
   expect(world.shelf.bet(ID)?.sales.map(({ cents, backCents }) => [cents, backCents])).toEqual([[50_000, 47_500]]);
   // it is open no more: apart, with what it brought, and without a button
   await page.locator("summary", { hasText: "Cashed out 1" }).click();
-  await expect(card(page)).toContainText("Stake500.00Cashed out for475.00Result−25.00");
+  await expect(card(page)).toContainText("Amount500.00Cashed out for475.00Result−25.00");
   await expect(card(page).getByRole("button", { name: /Cash out/ })).toHaveCount(0);
   await expect(page.getByRole("tab", { name: "Unsettled" })).toHaveText("Unsettled0");
   await page.getByRole("button", { name: "Notices, 1 new" }).click();

@@ -13,7 +13,7 @@ const sellButton = (page: Page) =>
 const amount = (page: Page) => page.getByRole("button", { name: /^Stake to cash out/ });
 /** The record of a bet that was cashed out for so much; a notice would be gone again. */
 const told = (page: Page, back: string) =>
-  page.locator("article").filter({ hasText: new RegExp(`ashed out for ?${back}`) });
+  page.locator("article").filter({ hasText: new RegExp(`(?:ashed out for|Amount of sale) ?${back}`) });
 const key = (page: Page, name: string) =>
   page.getByRole("group", { name: "Amount keys" }).getByRole("button", { name, exact: true });
 const sent = (requests: readonly string[]) =>
@@ -43,7 +43,7 @@ test("the offer is asked every 5 s, and what it is worth stands beside it", asyn
   const asked = () => door.requests.filter((line) => line.includes("CheckInsurance")).length;
   const main = page.getByRole("main", { name: "Cash out" });
   await expect(main).toContainText("@ 1.95now 1.95");
-  await expect(main).toContainText("You get475.00Profit or loss −25.00 · Rate 0.95");
+  await expect(main).toContainText("You get475.00Profit or loss −25.00 · 0.95 × stake");
   await expect(main).toContainText("500.00 of 500.00");
   await expect(main).toContainText("Return given up if the bet wins975.00");
   await expect(main).toContainText("500.00Below fair value25.00 · 5%");

@@ -222,7 +222,7 @@ test(
     await expect(card).toMatchAriaSnapshot(`
       - region "Win · Over 2/2.5":
         - strong: "+475.00"
-        - paragraph: 500.00 staked · returned 975.00
+        - paragraph: 500.00 staked · 975.00 returned
         - article "Over 2/2.5":
           - paragraph: Over 2/2.5 Win 1.95
           - paragraph: Full time · Over / Under

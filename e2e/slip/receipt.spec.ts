@@ -26,7 +26,7 @@ test("the receipt of a live bet follows it to its refusal, and no notice says th
   await pass(4_000);
   await expect(page.getByRole("status").filter({ hasText: /ID:…?\d+/ })).toBeHidden();
   // it is kept among the notices all the same
-  await page.getByRole("button", { name: /^My bets/ }).click();
+  await page.locator("[data-q='nav:betrecord']").click();
   await page.getByRole("button", { name: "Notices" }).click();
   await expect(page.getByRole("dialog", { name: "Notices" }).getByRole("listitem")).toContainText("Refused");
 });
