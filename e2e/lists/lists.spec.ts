@@ -48,7 +48,7 @@ test("Mix parlay lists what may be combined, says who needs more, and collects p
   await tab(page, /^Mix parlay/).click();
   await expect(day(page, /^Saturday, November 21, 7$/)).toHaveAttribute("aria-selected", "true");
   await expect(rowOf(page, /Boavista/)).toBeHidden();
-  await expect(rowOf(page, /Buriram United/)).toContainText("Min 3");
+  await expect(rowOf(page, /Buriram United/)).toContainText("3+ legs");
   const price = rowOf(page, /Bayern München/).getByRole("button", { name: /^Over/ });
   await page.clock.runFor(400);
   await price.click();
@@ -82,7 +82,7 @@ test("Popular shows a card for each hot match, with a star, and 1X2, the money l
     .click();
   await expect(
     rowOf(page, /Lakers/)
-      .getByRole("group", { name: "Full match · Money line" })
+      .getByRole("group", { name: "Full match · Moneyline" })
       .getByRole("button"),
   ).toHaveCount(2);
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Popular" }).click();

@@ -21,7 +21,7 @@ test("a notice stands under the header; a maintenance closes over the slip, and 
   await pick(page, /Manchester United/, /^Over/);
   await expect(slipOf(page)).toBeVisible();
   await pass(60_000);
-  const closed = page.getByRole("dialog", { name: "Back at 17:33" });
+  const closed = page.getByRole("dialog", { name: "Back online: 17:33" });
   await expect(closed).toContainText("Your open bets stand and are settled as usual.");
   await expect(closed.getByRole("timer")).toHaveText(/^2 min[0-3]?\ds$/);
   await expect(closed.getByRole("link", { name: "Service status" })).toHaveAttribute(

@@ -38,7 +38,7 @@ async function straysOf(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (window as unknown as { strays: string[] }).strays);
 }
 
-test("a bet is made with the keyboard alone, and the focus comes back to the price", async ({
+test("a bet is made with the keyboard alone, and leads to the bet records", async ({
   page,
   door,
   open,
@@ -73,7 +73,7 @@ test("a bet is made with the keyboard alone, and the focus comes back to the pri
   await page.keyboard.press("Enter");
   await pass(1_000);
   await expect(placedDialog(page)).toBeHidden();
-  await expect(over(page)).toBeFocused();
+  await expect(page).toHaveURL(/betrecord\/betrecord/);
   expect(door.requests.filter((line) => line === "POST /api/bet/Bet")).toHaveLength(1);
 });
 
@@ -167,7 +167,7 @@ test("what becomes of a bet is told: the refusal, the outcome, the notice", asyn
   await expect(placedDialog(page)).toHaveAccessibleDescription(/· ID \d+/);
   await page.keyboard.press("Escape");
   await pass(1_000);
-  const notice = page.getByRole("status").filter({ hasText: /(Accepted|Refused).*ID:…?\d+/s });
+  const notice = page.getByRole("status").filter({ hasText: /ID:\d+ (?:Accepted|Refused)/ });
   await waitForNotice({ pass }, notice);
   await expect(notice).toContainText("Over 2/2.5");
   await notice.getByRole("button", { name: "Dismiss" }).click();
