@@ -150,7 +150,7 @@ test("a bet that is settled while nothing waits is noticed by the list, which fo
   await pass(60_100);
   await pass(100);
   await expect(page.getByRole("status").filter({ hasText: "Win · Over 2/2.5" })).toContainText("+475.00");
-  await expect(page.getByRole("button", { name: "My bets", exact: true })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "My bets", exact: true })).toBeVisible();
 });
 
 test("code 3 stops the poll", LONG, async ({ page, world, open, pass, door }) => {
