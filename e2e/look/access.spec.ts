@@ -38,12 +38,7 @@ async function straysOf(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (window as unknown as { strays: string[] }).strays);
 }
 
-test("a bet is made with the keyboard alone, and leads to the bet records", async ({
-  page,
-  door,
-  open,
-  pass,
-}) => {
+test("a bet is made with the keyboard alone, and leads to the bet records", async ({ page, door, open, pass }) => {
   test.slow();
   await open({ as: "jason88" });
   await expect(over(page)).toBeVisible();
