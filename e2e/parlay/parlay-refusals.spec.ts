@@ -79,6 +79,8 @@ test(
         await expect.soft(page.getByRole("main"), `result ${result}`).toContainText(text);
         await expect.soft(placeButton(page), `result ${result}`).toBeHidden();
         expect(booked(world)).toHaveLength(0);
+        // whoever leaves before it could be read is shown it in a dialog (BET-20)
+        await pass(600);
       });
   },
 );
