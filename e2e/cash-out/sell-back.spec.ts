@@ -97,7 +97,7 @@ test(
     await start(page, open);
     await page.keyboard.type("400");
     await expect(amount(page)).toHaveText("400.00 of 376.55");
-    await expect(page.getByRole("alert")).toHaveText("Maximum cash out 376.55");
+    await expect(page.getByRole("alert")).toHaveText("Maximum stake to cash out 376.55");
     await expect(sellButton(page)).toBeDisabled();
     await key(page, "Clear").click();
     await expect(page.getByText("Please enter the amount")).toBeVisible();

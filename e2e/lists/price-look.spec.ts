@@ -87,9 +87,9 @@ test(
     await page.getByRole("button", { name: "Payouts" }).click();
     const ladder = page.getByRole("list", { name: "Payout at each score" });
     const steps = [
-      ["3 or more in all", "Full win", "+285.00"],
-      ["Exactly 2 in all", "Half loss", "−150.00"],
-      ["1 or fewer in all", "Loss", "−300.00"],
+      ["3 or more in total", "Full win", "+285.00"],
+      ["Exactly 2 in total", "Half loss", "−150.00"],
+      ["1 or fewer in total", "Loss", "−300.00"],
     ] as const;
     for (const [at, texts] of steps.entries())
       for (const text of texts) await expect(ladder.getByRole("listitem").nth(at)).toContainText(text);

@@ -5,7 +5,7 @@ test("the foot goes while the page is scrolled down, comes back on the way up, a
   open,
 }) => {
   await open({ hash: "/pages/match/match?matchId=521" });
-  const alert = page.getByRole("switch", { name: "Tell me at kick-off" });
+  const alert = page.getByRole("switch", { name: "Alert me at the start" });
   await expect(alert).toBeVisible();
   const prices = page.getByRole("main").locator("[data-q^='price:']");
   await expect(prices.nth(20)).toBeVisible();

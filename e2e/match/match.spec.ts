@@ -85,7 +85,7 @@ test(
 test("a folded and a pinned market stay so on every match of the sport", LONG, async ({ page, open }) => {
   await open({ hash: "/pages/match/match?matchId=501" });
   await page.getByRole("button", market("Handicap")).click();
-  await page.getByRole("button", market("Keep on top: 1X2")).click();
+  await page.getByRole("button", market("Pin to top: 1X2")).click();
   await expect(
     page.getByRole("region").or(page.locator("section")).getByRole("heading", { level: 2 }).first(),
   ).toContainText("1X2");

@@ -37,8 +37,8 @@ test("a reality check says how long it has been, and lets the member go on or st
   await open({ as: "jason88", hash: SETTINGS });
   await choose(page, /Reality check/, "Every 15 min");
   await minutes(pass, 15);
-  const check = page.getByRole("alertdialog", { name: "You have been here for 15 minutes" });
-  await expect(check).toContainText("Bets taken today on this device: USD 0.00.");
+  const check = page.getByRole("alertdialog", { name: "You have been logged in for 15 minutes" });
+  await expect(check).toContainText("Spent on bets today on this device: USD 0.00.");
   await check.getByRole("button", { name: "Carry on" }).click();
   await expect(check).toBeHidden();
   await minutes(pass, 15);

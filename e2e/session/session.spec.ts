@@ -45,7 +45,7 @@ test("no token that is none evicts a good session", LONG, async ({ page, open })
       // what cannot be read may be anybody's: the member must know who is signed in
       const notice = page.getByRole("alertdialog", { name: "Please note" });
       if (isTold) {
-        await expect(notice).toContainText("This link's session was not accepted. You are signed in as jason88.");
+        await expect(notice).toContainText("The session of this link was not accepted. You are logged in as jason88.");
         await notice.getByRole("button", { name: "OK" }).click();
       }
       await expect(notice).toBeHidden();

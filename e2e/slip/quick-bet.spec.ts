@@ -116,7 +116,7 @@ test("QCK-03: in Thai a tap is taken back by Undo or a sheet, and one that is le
   await page.evaluate(() => location.assign("#/"));
   await pass(400);
   const taken = page.getByRole("button", { name: / \+0\.5, / }).first();
-  const undo = page.getByRole("button", { name: "เลิกทำ" });
+  const undo = page.getByRole("button", { name: "ยกเลิก" });
   await taken.click();
   await undo.click();
   await expect(undo).toBeHidden();

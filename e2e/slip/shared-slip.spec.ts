@@ -26,10 +26,10 @@ test("LNK-07, LNK-08: a link shows its picks then and now, adds them by a tap an
   const picks = [pickOf(world, 521, 1_900), pickOf(world, 522, 1_960), pickOf(world, 502, 1_800)];
   await open({ as: "jason88", hash: linkOf(world, picks) });
   const shared = page.getByRole("main", { name: "Shared slip" });
-  await expect(shared).toContainText("3 picks, 3 open now");
+  await expect(shared).toContainText("3 selections, 3 open now");
   await expect(shared).toContainText("Shared 2 hours ago");
-  await expect(shared.getByRole("listitem").nth(0)).toContainText("then 1.901.90");
-  await expect(shared.getByRole("listitem").nth(1)).toContainText("then 1.962.02");
+  await expect(shared.getByRole("listitem").nth(0)).toContainText("was 1.901.90");
+  await expect(shared.getByRole("listitem").nth(1)).toContainText("was 1.962.02");
   expect(page.url()).not.toMatch(/picks|goto/);
   expect(door.requests.filter((line) => /matchStr=502(,|%2C)521/.test(line))).toHaveLength(1);
   const kept = () => page.evaluate(() => localStorage.getItem("sportsbook:slip"));
@@ -38,7 +38,7 @@ test("LNK-07, LNK-08: a link shows its picks then and now, adds them by a tap an
   await shared.getByRole("button", { name: "Add 2 to parlay" }).click();
   await expect(shared.getByRole("status").filter({ hasText: "2 selections added." })).toBeVisible();
   await page.reload();
-  await expect(shared).toContainText("3 picks, 3 open now");
+  await expect(shared).toContainText("3 selections, 3 open now");
   await shared
     .getByRole("listitem")
     .nth(2)
@@ -63,7 +63,7 @@ test(
     expect(back).not.toContain("picks");
     const { hash } = new URL(back);
     await page.goto(`/?${new URLSearchParams({ ...(await world.signIn("jason88")) }).toString()}${hash}`);
-    await expect(shared).toContainText("1 pick, 1 open now");
+    await expect(shared).toContainText("1 selection, 1 open now");
     await expect(slipOf(page)).toBeVisible();
   },
 );
@@ -106,7 +106,7 @@ test(
     ];
     await open({ as: "jason88", hash: linkOf(world, picks) });
     const row = page.getByRole("main", { name: "Shared slip" }).getByRole("listitem");
-    await expect(row.nth(0)).toContainText("then 1.901.90");
+    await expect(row.nth(0)).toContainText("was 1.901.90");
     await expect(row.nth(0).locator("[data-move=same]")).toHaveCount(1);
     await expect(row.nth(1).locator("[data-move=better]")).toHaveText("2.02");
     await expect(row.nth(2).locator("[data-move=worse]")).toHaveText("1.80");
@@ -150,8 +150,8 @@ test("LNK-09, LNK-10: the single slip is shared as a QR and a link, which opens 
   await page.goto("about:blank");
   await page.goto(link);
   const shared = page.getByRole("main", { name: "Shared slip" });
-  await expect(shared).toContainText("1 pick, 1 open now");
-  await expect(shared.getByRole("listitem")).toContainText("then 1.951.95");
+  await expect(shared).toContainText("1 selection, 1 open now");
+  await expect(shared.getByRole("listitem")).toContainText("was 1.951.95");
 });
 
 test("LNK-09: what is picked on a match is shared from its page, in Portuguese", async ({ page, open }) => {

@@ -257,7 +257,7 @@ test(
     const slip = slipOf(page);
     await slip.getByRole("button", { name: "Payouts" }).click();
     const ladder = slip.getByRole("list", { name: "Payout at each score" });
-    await expect(ladder.getByRole("listitem").nth(0)).toContainText("3 or more in all");
+    await expect(ladder.getByRole("listitem").nth(0)).toContainText("3 or more in total");
     await expect(ladder.getByRole("listitem").nth(0)).toContainText("+475.00");
     await expect(ladder.getByRole("listitem").nth(1)).toContainText("Half loss");
     await expect(ladder.getByRole("listitem").nth(1)).toContainText("−250.00");

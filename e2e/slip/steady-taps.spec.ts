@@ -59,7 +59,7 @@ test("a double tap on a price opens its slip and does nothing in it", async ({ p
 });
 
 test(
-  "a double tap on Confirm of a refusal presses no key under it",
+  "a double tap on OK of a refusal presses no key under it",
   LONG,
   async ({ page, world, open, pass, door }) => {
     await openSlip({ page, world, open, pass }, { amount: "100" });
