@@ -58,22 +58,18 @@ test("a double tap on a price opens its slip and does nothing in it", async ({ p
   expect(betCalls(door.requests)).toHaveLength(0);
 });
 
-test(
-  "a double tap on OK of a refusal presses no key under it",
-  LONG,
-  async ({ page, world, open, pass, door }) => {
-    await openSlip({ page, world, open, pass }, { amount: "100" });
-    for (const [at, gap] of GAPS.entries()) {
-      world.nextCall({ path: "/api/bet/Bet", result: 12, message: "" });
-      await placeButton(page).click();
-      const apart = await doubleTap(page, page.getByRole("button", { name: "OK" }), gap);
-      await expect(page.getByRole("alertdialog")).toHaveCount(0);
-      if (apart < 300) await expect(amountOf(page)).toHaveText("100");
-      expect(betCalls(door.requests)).toHaveLength(at + 1);
-      await pass(1_000);
-    }
-  },
-);
+test("a double tap on OK of a refusal presses no key under it", LONG, async ({ page, world, open, pass, door }) => {
+  await openSlip({ page, world, open, pass }, { amount: "100" });
+  for (const [at, gap] of GAPS.entries()) {
+    world.nextCall({ path: "/api/bet/Bet", result: 12, message: "" });
+    await placeButton(page).click();
+    const apart = await doubleTap(page, page.getByRole("button", { name: "OK" }), gap);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    if (apart < 300) await expect(amountOf(page)).toHaveText("100");
+    expect(betCalls(door.requests)).toHaveLength(at + 1);
+    await pass(1_000);
+  }
+});
 
 test("a double tap on the place button sends one bet, also where the answer comes between the two", async ({
   page,
