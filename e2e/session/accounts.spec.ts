@@ -52,11 +52,11 @@ test("a refused link leaves the member in, and nothing can be placed before that
   world.expireToken("empty00");
   await page.goto(`/?token=${token}#/`);
   const notice = page.getByRole("alertdialog", { name: "Please note" });
-  await expect(notice).toContainText("You are signed in as jason88.");
+  await expect(notice).toContainText("You are logged in as jason88.");
   await page.keyboard.press("Escape");
   await expect(notice).toBeVisible();
   await page.reload();
-  await expect(notice).toContainText("You are signed in as jason88.");
+  await expect(notice).toContainText("You are logged in as jason88.");
   await notice.getByRole("button", { name: "OK" }).click();
   await expect(notice).toBeHidden();
   await page.reload();

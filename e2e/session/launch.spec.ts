@@ -95,9 +95,9 @@ test("goto leads to hot matches or a match once, with the index one step back", 
   await page.goBack();
   await expect.poll(() => place(page)).toBe("#/");
   await page.goto(`/?goto=${aMatch}#/`);
-  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${aMatch}`);
+  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${aMatch}&type=0`);
   await page.reload();
-  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${aMatch}`);
+  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${aMatch}&type=0`);
 });
 
 test("goto, and the addresses of the contract, lead to the figures, the alerts and a shared slip", async ({
@@ -120,7 +120,7 @@ test("an action opens its match once only, remembered per ActionData", LONG, asy
   const [one, other] = matches(world);
   const link = (data: string) => `/?Action=1&ActionData=${data}#/`;
   await page.goto(link(`${one?.id}_${one?.leagueId}`));
-  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${one?.id}&leagueId=${one?.leagueId}`);
+  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${one?.id}&leagueId=${one?.leagueId}&type=0`);
   await page.goto("about:blank");
   await page.goto(link(`${one?.id}_${one?.leagueId}`));
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -155,7 +155,7 @@ test("the jump page opens the match of an action though its session starts meanw
   }
   await expect.poll(() => place(page)).toContain("jump");
   release();
-  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${one?.id}&leagueId=${one?.leagueId}`);
+  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${one?.id}&leagueId=${one?.leagueId}&type=0`);
 });
 
 const HOSTILE = [

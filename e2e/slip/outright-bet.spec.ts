@@ -47,7 +47,7 @@ test(
     await page.goto("about:blank");
     await page.goto(link);
     const shared = page.getByRole("main", { name: "Shared slip" });
-    await expect(shared).toContainText("1 pick, 1 open now");
+    await expect(shared).toContainText("1 selection, 1 open now");
     await expect(shared.getByRole("listitem")).toContainText(name.split(",")[0] ?? "–");
   },
 );
