@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Header } from "#app/components/shell/Header.tsx";
@@ -26,7 +27,7 @@ function useMarkedRow(matchId: number | undefined): void {
 /** The page of a match, with the list beside it if the window has room for both (design-2, 8). */
 export function MatchPage() {
   const roomy = useRoomy();
-  const { matchId } = useSearch({ strict: false });
+  const { matchId } = useSearch({ from: PAGE.match });
   useMarkedRow(roomy ? matchId : undefined);
   if (!roomy) return <MatchScreen />;
   return (

@@ -91,7 +91,7 @@ export function BetRecordScreen() {
   const app = useApp();
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
-  const search: RecordsSearch = useSearch({ strict: false });
+  const search: RecordsSearch = useSearch({ from: PAGE.bets });
   const [typed, setTyped] = useState<string>();
   // the letters appear first: thousands of bets are searched once typing pauses
   const wanted = useDeferredValue(typed ?? "");

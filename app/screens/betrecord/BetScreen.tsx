@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
@@ -55,7 +56,7 @@ function CashOutActs({ bet, onCashOut }: { readonly bet: BetRecord; readonly onC
 export function BetScreen() {
   const app = useApp();
   const { i18n, t } = useLingui();
-  const { betId = "" }: { betId?: string } = useSearch({ strict: false });
+  const { betId = "" }: { betId?: string } = useSearch({ from: PAGE.bet });
   const [selling, setSelling] = useState<string>();
   const member = useSession((session) => session.phase === "member");
   const language = useSettings((settings) => settings.language);

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useLoaded } from "#app/api/loaded.ts";
 import { useSearch } from "@tanstack/react-router";
@@ -53,7 +54,7 @@ function Section({ section }: { readonly section: RuleSection }) {
 /** One chapter of the rules; the chips lead to its sections (spec §2; design 25). */
 export function GameRuleDetailScreen() {
   const { t } = useLingui();
-  const { rule = "general" }: { rule?: string } = useSearch({ strict: false });
+  const { rule = "general" }: { rule?: string } = useSearch({ from: PAGE.rule });
   const language = useSettings((settings) => settings.language);
   const name = isRuleName(rule) ? rule : "general";
   const { data: chapter, isError, refetch } = useLoaded(["rules", language, name], () => loadRule(language, name));

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useBack } from "#app/components/views/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
@@ -19,7 +20,7 @@ export function LeagueScreen() {
   const app = useApp();
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { leagueId = 0 } = useSearch({ strict: false });
+  const { leagueId = 0 } = useSearch({ from: PAGE.league });
   const list = useLeagueList(leagueId);
   const { matchSort, dense } = useSettings();
   const { views, view, show, turn } = useViews(list.sportId, list);

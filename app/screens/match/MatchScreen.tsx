@@ -136,7 +136,7 @@ function useTurns({ siblings }: MatchView, matchId: number) {
 
 /** One match: score, pictures and data, and every market; `beside` a list, whose page it is (spec §2, match page; design-2, 5). */
 export function MatchScreen({ beside = false }: { readonly beside?: boolean }) {
-  const { matchId = 0, leagueId = 0, type, debug = 0 } = useSearch({ strict: false });
+  const { matchId = 0, leagueId = 0, type, debug = 0 } = useSearch({ from: PAGE.match });
   const view = useMatch({ matchId, leagueId, debug: debug === 1 });
   const back = useBackToList(type);
   if (view.unknown) return <UnknownMatch onBack={back} beside={beside} />;

@@ -33,7 +33,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 /** What the address asks for, as far as it exists: by default today's soccer matches. */
 function useAsked() {
   const navigate = useNavigate();
-  const search: ResultsSearch = useSearch({ strict: false });
+  const search: ResultsSearch = useSearch({ from: PAGE.results });
   const language = useSettings((settings) => settings.language);
   const today = useReportDay();
   const days = resultDays(today);

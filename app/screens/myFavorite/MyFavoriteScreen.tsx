@@ -49,7 +49,7 @@ export function MyFavoriteScreen() {
   const [choosing, setChoosing] = useState(false);
   if (known && ids.size === 0 && !choosing) setChoosing(true);
   const most = useMostMarked(wanted, choosing);
-  const { leagueId } = useSearch({ strict: false });
+  const { leagueId } = useSearch({ from: PAGE.favourites });
   const list = useFavouriteList(sportId, leagueId);
   const { only } = list;
   const { views, view, show, turn } = useViews(sportId, list);

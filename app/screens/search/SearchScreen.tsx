@@ -125,7 +125,7 @@ function Findings({ typed, search, onClear }: FindingsProps) {
 /** Searches teams, leagues and outrights of all sports by name; recent searches are offered. */
 export function SearchScreen() {
   const { t } = useLingui();
-  const { q = "" } = useAddress({ strict: false });
+  const { q = "" } = useAddress({ from: PAGE.search });
   const [text, setText] = useState(q);
   const search = useSearch(text);
   const typed = text.trim();

@@ -10,7 +10,7 @@ import styles from "./SellScreen.module.css";
 /** The cash-out of a bet by its address (spec §2); from a card it opens as a sheet. */
 export function SellScreen() {
   const { t } = useLingui();
-  const { betId = "" }: { betId?: string } = useSearch({ strict: false });
+  const { betId = "" }: { betId?: string } = useSearch({ from: PAGE.cashOut });
   const navigate = useNavigate();
   const sale = useCashOutPage(betId, () => void navigate({ to: PAGE.bets, replace: true }));
   const { bet } = sale.input;

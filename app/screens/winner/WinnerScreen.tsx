@@ -85,7 +85,7 @@ function SportChips({ sports, chosen }: SportChipsProps) {
 export function WinnerScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { sportId: wanted, leagueId } = useSearch({ strict: false });
+  const { sportId: wanted, leagueId } = useSearch({ from: PAGE.outright });
   const { sports, sportId, outrights, updatedAt, failing, interval, failureCode, retry } = useOutrights(wanted);
   const frozen = useFeed((feed) => feed.loss !== undefined);
   const aged = usePriceAge({ updatedAt, interval, failing });
