@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ODDS_STYLES } from "#app/domain/odds/odds.ts";
 import { type SportId } from "#app/domain/odds/sports.ts";
 import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { earlyKey, takeEarly } from "#app/stores/first/early.ts";
@@ -107,7 +108,7 @@ export const firstEntries = v.object({
   defaults: v.optional(
     v.object({
       language: v.optional(v.picklist(LANGUAGE_CODES), "en-US"),
-      oddsStyle: v.optional(v.picklist([1, 2, 3, 4, 5, 6]), 2),
+      oddsStyle: v.optional(v.picklist(ODDS_STYLES), 2),
       timeZone: v.optional(v.pipe(v.number(), v.minValue(-12), v.maxValue(14)), 8),
     }),
     {},

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ODDS_STYLES } from "#app/domain/odds/odds.ts";
 import { type HostMessage } from "./messages.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
@@ -29,7 +30,7 @@ const message = v.variant("type", [
     picks: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
   }),
   v.object({ ...signed, type: v.literal("OpenPage"), page: v.picklist(PAGES) }),
-  v.object({ ...signed, type: v.literal("SetOddsStyle"), style: v.picklist([1, 2, 3, 4, 5, 6]) }),
+  v.object({ ...signed, type: v.literal("SetOddsStyle"), style: v.picklist(ODDS_STYLES) }),
 ]);
 
 /** The maximum number of messages accepted per second; the rest are dropped (E5). */

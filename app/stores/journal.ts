@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ODDS_STYLES } from "#app/domain/odds/odds.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { STAGE } from "#app/domain/boards/match.ts";
 import { type Explained } from "#app/domain/slip/attemptMatch.ts";
@@ -33,7 +34,7 @@ const quote = v.object({
   hdp: v.string(),
   outLevel: finite,
   odds: finite,
-  oddsStyle: v.picklist([1, 2, 3, 4, 5, 6]),
+  oddsStyle: v.picklist(ODDS_STYLES),
   gameId: finite,
   ticketId: v.string(),
   bonus: v.boolean(),
@@ -43,10 +44,7 @@ const quote = v.object({
 
 const saw = v.object({
   picked: v.exactOptional(
-    v.pipe(
-      v.array(v.object({ odds: finite, hdp: v.string(), oddsStyle: v.picklist([1, 2, 3, 4, 5, 6]) })),
-      v.readonly(),
-    ),
+    v.pipe(v.array(v.object({ odds: finite, hdp: v.string(), oddsStyle: v.picklist(ODDS_STYLES) })), v.readonly()),
   ),
   autoAccept: v.exactOptional(v.picklist([0, 1, 2])),
   answeredAt: v.exactOptional(finite),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
-import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type OddsStyle, ODDS_STYLES } from "#app/domain/odds/odds.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { FIRST } from "./first/entries.ts";
 import { type Entry, readEntry, writeEntry } from "./storage.ts";
@@ -27,7 +27,7 @@ const LAUNCHED: Entry<Launched> = {
     last: v.fallback(
       v.object({
         language: v.optional(v.picklist(Object.keys(LANGUAGES) as Language[])),
-        oddsStyle: v.optional(v.picklist([1, 2, 3, 4, 5, 6])),
+        oddsStyle: v.optional(v.picklist(ODDS_STYLES)),
         theme: v.optional(v.picklist(THEME_NAMES)),
       }),
       {},

@@ -1,6 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
+import { ODDS_STYLES } from "#app/domain/odds/odds.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { STAGE, type Stage } from "#app/domain/boards/match.ts";
 import { named } from "./named.ts";
@@ -85,7 +86,7 @@ export const selectionShape = v.object({
   hdp: name,
   outLevel: finite,
   odds: finite,
-  oddsStyle: v.picklist([1, 2, 3, 4, 5, 6]),
+  oddsStyle: v.picklist(ODDS_STYLES),
   gameId: finite,
   bonus: v.boolean(),
   minParlay: finite,

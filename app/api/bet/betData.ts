@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ODDS_STYLES } from "#app/domain/odds/odds.ts";
 import { type BetLeg, type BetRecord, betResultOf, legResultOf } from "#app/domain/bets/bet.ts";
 import { STAGE } from "#app/domain/boards/match.ts";
 import { named } from "#app/stores/named.ts";
@@ -71,7 +72,7 @@ export const betRecord = v.pipe(
     Kind: v.picklist([1, 2, 3]),
     MpName: maybe(text),
     CombCount: maybe(finite),
-    OddsStyle: v.picklist([1, 2, 3, 4, 5, 6]),
+    OddsStyle: v.picklist(ODDS_STYLES),
     Odds: finite,
     BetValue: finite,
     Payment: finite,

@@ -5,28 +5,9 @@ import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, maybe, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
 import { appOf } from "#app/application/app.ts";
+import { type SellQuote } from "#app/domain/bets/cashOut.ts";
 
 const path = "bet/CheckInsurance" satisfies Path;
-
-/**
- * What a bet can be cashed out for now (domain F2, F3); sums are missing if the server gives none, as for a bet that
- * cannot be cashed out.
- */
-export interface SellQuote {
-  readonly betId: string;
-  /** The sell code: 0 available, 2 not available, 4 suspended (spec §8). */
-  readonly result: number;
-  readonly payment?: number;
-  readonly sold?: number;
-  readonly min?: number;
-  readonly max?: number;
-  /** What one unit of the payment is worth, six decimals. */
-  readonly rate?: number;
-  readonly oddsNow?: number;
-  readonly hdp?: string;
-  /** How long the quote is valid, ms. */
-  readonly expiresIn?: number;
-}
 
 /** The response of CheckInsurance (contract, Bets). */
 export const sellQuoteAnswer = v.pipe(

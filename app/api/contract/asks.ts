@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ODDS_STYLES } from "#app/domain/odds/odds.ts";
 import { day, finite, id } from "#app/api/wire.ts";
 
 /**
@@ -7,7 +8,7 @@ import { day, finite, id } from "#app/api/wire.ts";
  */
 
 const flag = v.picklist([0, 1]);
-const style = v.picklist([1, 2, 3, 4, 5, 6]);
+const style = v.picklist(ODDS_STYLES);
 const language = v.string();
 const hdp = v.string();
 /** Ids, comma-joined. */

@@ -3,6 +3,26 @@ import { floorMoney, roundMoney } from "#app/domain/odds/money.ts";
 import { sellRefusal } from "#app/domain/slip/refusal.ts";
 
 /**
+ * What a bet can be cashed out for now (domain F2, F3); sums are missing if the server gives none, as for a bet that
+ * cannot be cashed out.
+ */
+export interface SellQuote {
+  readonly betId: string;
+  /** The sell code: 0 available, 2 not available, 4 suspended (spec §8). */
+  readonly result: number;
+  readonly payment?: number;
+  readonly sold?: number;
+  readonly min?: number;
+  readonly max?: number;
+  /** What one unit of the payment is worth, six decimals. */
+  readonly rate?: number;
+  readonly oddsNow?: number;
+  readonly hdp?: string;
+  /** How long the quote is valid, ms. */
+  readonly expiresIn?: number;
+}
+
+/**
  * The price of a cash-out (domain F2): decimal odds of the same line at the bet and now, and the server's margin, 0 to
  * 1.
  */

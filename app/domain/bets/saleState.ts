@@ -5,7 +5,7 @@ import { sellRefusal } from "#app/domain/slip/refusal.ts";
 import { pressKey } from "#app/domain/slip/stake.ts";
 import { SLIP_WAIT_MS } from "#app/domain/time/timing.ts";
 import { type BetLeg, type BetRecord } from "./bet.ts";
-import { type CashOutRefusal, forSale, saleBack, saleRefusal, unsold } from "./cashOut.ts";
+import { type CashOutRefusal, forSale, saleBack, saleRefusal, type SellQuote, unsold } from "./cashOut.ts";
 import { type CashOutAttempt } from "./cashOutAttempt.ts";
 
 /** The amount as typed, or the whole remainder with its cents (domain F1). */
@@ -20,24 +20,8 @@ const WHOLE: SaleAmount = { whole: true };
  */
 const OFFER_LIFE_MS = 10_000;
 
-/** The server's last offer for the bet (domain F2, F3). */
-interface SaleQuote {
-  /** The sell code: 0 available, 2 not available, 4 suspended (spec §8). */
-  readonly result: number;
-  readonly payment?: number;
-  readonly sold?: number;
-  readonly min?: number;
-  readonly max?: number;
-  /** What one unit of the payment is worth. */
-  readonly rate?: number;
-  readonly oddsNow?: number;
-  /** The line that is offered now. */
-  readonly hdp?: string;
-  /** How long the offer is valid, ms. */
-  readonly expiresIn?: number;
-  /** When it came, epoch ms. */
-  readonly at: number;
-}
+/** The server's last offer for the bet, and when it came, epoch ms (domain F2, F3). */
+type SaleQuote = Omit<SellQuote, "betId"> & { readonly at: number };
 
 /** Everything that decides what a cash-out shows and what a tap on its button does. Undefined means not known. */
 export interface SaleInput {

@@ -56,7 +56,8 @@ const LISTED: Readonly<Record<number, readonly number[]>> = {
  */
 export const listMarkets = (sportId: number): readonly number[] => LISTED[sportId] ?? FALLBACK;
 
-const SET_SCORE_SPORTS: ReadonlySet<number> = new Set([7, 8, 9, 12, 17, 20, 26]);
+/** Sports of sets, games, frames or maps, whose main score is followed by that of the current one (domain D1, E1). */
+export const SPORTS_OF_SETS: ReadonlySet<number> = new Set([7, 8, 9, 12, 17, 20, 26]);
 const POINT_SPORTS: ReadonlySet<number> = new Set([2, 3]);
 
 const BEST_OF: Readonly<Record<number, PositionTable>> = { 3: "bestOf2", 4: "bestOf3", 6: "bestOf5", 8: "bestOf7" };
@@ -67,7 +68,7 @@ const BEST_OF: Readonly<Record<number, PositionTable>> = { 3: "bestOf2", 4: "bes
  */
 export function isSetScore(marketId: number, sportId: number): boolean {
   const table = BY_ID.get(marketId)?.table;
-  return table === "bestOf3" || (table === "score4" && SET_SCORE_SPORTS.has(sportId));
+  return table === "bestOf3" || (table === "score4" && SPORTS_OF_SETS.has(sportId));
 }
 
 function tableOf(market: MarketType, sportId: number, count: number | undefined): PositionTable | undefined {

@@ -3,6 +3,9 @@ import { decimalFrom, placed, plusWhole, unitsAt } from "./decimal.ts";
 /** The six odds styles by name: Malay, European, Hong Kong, Indonesian, American, Burmese (spec §1, domain A1). */
 export const ODDS_STYLE = { MY: 1, EU: 2, HK: 3, ID: 4, US: 5, BU: 6 } as const;
 
+/** Their numbers, as the wire and storage have them. */
+export const ODDS_STYLES = [1, 2, 3, 4, 5, 6] as const;
+
 /** The server's number of an odds style (spec §1). */
 export type OddsStyle = (typeof ODDS_STYLE)[keyof typeof ODDS_STYLE];
 

@@ -91,3 +91,6 @@ export interface SlipInput {
   /** The name of the chosen type; undefined = the first available. */
   readonly chosen?: string | undefined;
 }
+
+/** How old a price may be and still be bet on, in refresh intervals (decisions, Polling). */
+export const STALE_INTERVALS = 2;

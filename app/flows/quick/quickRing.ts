@@ -13,7 +13,7 @@ import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { quoteOf } from "#app/domain/slip/quote.ts";
 import { GONE, type QuickReading } from "#app/domain/slip/quickBet.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
-import { shownOf, type SlipInput } from "#app/domain/slip/slipInput.ts";
+import { shownOf, type SlipInput, STALE_INTERVALS } from "#app/domain/slip/slipInput.ts";
 import { isExtensionOver } from "#app/flows/lists/liveMatch.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { heldPreference } from "#app/flows/session/preference.ts";
@@ -21,9 +21,6 @@ import { isInSight } from "#app/flows/slip/facts/sight.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";
-
-/** How old a price may be and still be bet on, in refresh intervals (decisions, Polling). */
-const STALE_INTERVALS = 2;
 
 const askOf = ({ matchId, marketId, couId, betPos, oddsStyle, odds, hdp }: Selection) => ({
   matchId,

@@ -4,29 +4,14 @@ import { mixBet } from "#app/api/bet/mixBet.ts";
 import { orBet } from "#app/api/bet/orBet.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type Press } from "#app/domain/pursuit.ts";
-import { type Combination } from "#app/domain/slip/combinations.ts";
-import { type AutoAccept, type Quote, requote } from "#app/domain/slip/quote.ts";
-import { type Selection } from "#app/domain/slip/selection.ts";
+import { type Quote, requote } from "#app/domain/slip/quote.ts";
+import { type SlipOrder } from "#app/domain/slip/slipState.ts";
 import { sendCall } from "#app/flows/attempt/sendCall.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
 /** A tap on the place button: exactly what the member saw and accepted (BET-09, BET-10). */
-export interface Tap {
-  readonly kind: JournalEntry["kind"];
-  /** One per leg, in the order of the quotes. */
-  readonly selections: readonly Selection[];
-  readonly quotes: readonly Quote[];
-  /** The combination of a parlay. */
-  readonly combination?: Combination;
-  /** The typed amount and what it deducts, in the account currency's major unit. */
-  readonly stake: number;
-  readonly payment: number;
-  /** What is returned if everything wins. */
-  readonly back: number;
-  readonly account: string;
-  readonly currency: string;
-  readonly autoAccept: AutoAccept;
+export interface Tap extends SlipOrder {
   readonly press: Press;
   /** When it must have left at the latest, epoch ms by the page's clock; undefined for a tap on the button itself. */
   readonly leavesBy?: number;

@@ -3,7 +3,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { convertedOdds } from "#app/domain/odds/convertedOdds.ts";
-import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { isOutright, type Selection } from "#app/domain/slip/selection.ts";
 import { setAside } from "#app/stores/attempt.ts";
 import { leaveSingle } from "#app/stores/slipChanges.ts";
@@ -29,7 +29,7 @@ function onBoard(selection: Selection, match: Match | undefined): Selection {
   return {
     ...selection,
     stage: match.stage,
-    ...(selection.oddsStyle === 6 && line && { outLevel: line.outLevel }),
+    ...(selection.oddsStyle === ODDS_STYLE.BU && line && { outLevel: line.outLevel }),
     ...(score && match.stage === "live" && { score: [score.home, score.away] as const }),
   };
 }

@@ -1,13 +1,11 @@
+import { SPORTS_OF_SETS } from "#app/domain/odds/markets.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 
 /** A side of a match: 0 home, 1 away. */
 export type Side = 0 | 1;
 
-/** Sports whose main score is followed by that of the current set, game, frame or map (domain E1). */
-const RUNNING: ReadonlySet<number> = new Set([7, 8, 9, 12, 17, 20, 26]);
-
 /** True for a sport whose rows show more than one score per side (domain E1). */
-export const hasRunningScore = (sportId: number): boolean => RUNNING.has(sportId);
+export const hasRunningScore = (sportId: number): boolean => SPORTS_OF_SETS.has(sportId);
 
 /** A side's main score: goals, points, sets, frames or maps (domain E1, E2). */
 export const mainScore = ({ score }: Pick<Match, "score">, side: Side): number | undefined =>

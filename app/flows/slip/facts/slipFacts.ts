@@ -1,7 +1,7 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useState } from "react";
 import { config } from "#app/config.ts";
-import { type SlipInput } from "#app/domain/slip/slipInput.ts";
+import { type SlipInput, STALE_INTERVALS } from "#app/domain/slip/slipInput.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { useAllAttempts } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -11,9 +11,6 @@ import { useMember } from "#app/flows/session/balance.ts";
 import { useBlockedHere } from "#app/flows/session/serverNote.ts";
 import { useListWait } from "./listWait.ts";
 import { useInSight } from "./sight.ts";
-
-/** How old a price may be and still be bet on, in refresh intervals (decisions, Polling). */
-const STALE_INTERVALS = 2;
 
 /** What is known of a slip's legs, and what was typed into it. */
 export type SlipLegs = Pick<SlipInput, "kind" | "legs" | "limits" | "failure" | "amount" | "types" | "chosen">;

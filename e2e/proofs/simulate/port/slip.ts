@@ -11,7 +11,7 @@ import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { config } from "#app/config.ts";
 import { type Quote, quoteOf } from "#app/domain/slip/quote.ts";
 import { isOutright, type Selection, selectionKey } from "#app/domain/slip/selection.ts";
-import { shownOf, type ShownPrice, type SlipInput, type SlipLeg } from "#app/domain/slip/slipInput.ts";
+import { shownOf, type ShownPrice, type SlipInput, type SlipLeg, STALE_INTERVALS } from "#app/domain/slip/slipInput.ts";
 import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipState.ts";
 import { seenOf } from "#app/flows/slip/agreed.ts";
 import { type TapMeaning, tapMeaning } from "#app/flows/attempt/tapMeaning.ts";
@@ -47,9 +47,6 @@ const failureOf = (error: unknown) => (isFailure(error) ? error : undefined);
 
 /** An outright that is no longer listed counts as closed. */
 const CLOSED = { kind: "envelope", code: 1, said: "" } as const;
-
-/** How old a price may be, in refresh intervals (flows/slip/facts/slipFacts.ts). */
-const STALE_INTERVALS = 2;
 
 /** The slip of a page, single or parlay, rendered and tapped as flows/slip does it in components. */
 export class Slip {
