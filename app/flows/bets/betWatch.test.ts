@@ -1,5 +1,6 @@
 import { testApp } from "#app/application/testing/testApp.ts";
-import { describe, expect, test } from "vitest";
+import { QueryObserver } from "@tanstack/react-query";
+import { describe, expect, test, vi } from "vitest";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { closeLine, missingEntries, openLine } from "#app/stores/journal.ts";
@@ -49,10 +50,10 @@ describe("the first list that is read", () => {
 
 describe("a bet that came and went between two readings of the list", () => {
   /** Whether the balance is refetched, when two lists without a bet were read this long after each other. */
-  const asks = (wait: number): boolean | undefined => {
+  const asks = (wait: number, balanceAt = 0): boolean | undefined => {
     useSession.of(app).setState({ phase: "member", account: "watcher" });
     const { client } = app;
-    client.setQueryData<unknown>(userInfo().queryKey, { member: { account: "watcher", balance: 500 } });
+    client.setQueryData<unknown>(userInfo().queryKey, { member: { account: "watcher", balance: 500 }, balanceAt });
     const before = { statuses: {}, open: openList([]), readAt: 9_000_000 };
     hearBets(app, before, { ...before, open: openList([]), readAt: 9_000_000 + wait }, how);
     return client.getQueryState(userInfo().queryKey)?.isInvalidated;
@@ -63,6 +64,12 @@ describe("a bet that came and went between two readings of the list", () => {
   test("may have taken money where the clock was set back by hours meanwhile", () =>
     expect(asks(-21_400_000)).toBe(true));
 
+  test("is in a balance that was requested just before the list", () =>
+    expect(asks(3_000_000, app.now() - 1_000)).toBe(false));
+
+  test("may not be in a balance that is as old as the list before", () =>
+    expect(asks(3_000_000, app.now() - 3_000_000)).toBe(true));
+
   test("is not looked for where the list is read in time", () => expect(asks(60_000)).toBe(false));
 
   test("took money where another tab wrote down that it was taken", () => {
@@ -70,6 +77,37 @@ describe("a bet that came and went between two readings of the list", () => {
     closeLine("gone", "accepted", ["ended"]);
     expect(asks(60_000)).toBe(true);
   });
+});
+
+test("a page that comes back after 50 minutes requests the balance once, whether it arrives before the list or after", async () => {
+  for (const isListFirst of [false, true]) {
+    const page = testApp();
+    const { client } = page;
+    useSession.of(page).setState({ phase: "member", account: "watcher" });
+    const { queryKey } = userInfo();
+    const member = { account: "watcher", balance: 500 };
+    client.setQueryData<unknown>(queryKey, { member, balanceAt: page.now() - 3_000_000 });
+    let answer = () => {};
+    const queryFn = vi.fn<() => Promise<unknown>>(async () => {
+      const balanceAt = page.now();
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      return { member, balanceAt };
+    });
+    const observer = new QueryObserver<unknown>(client, { queryKey, queryFn, staleTime: Infinity });
+    const stop = observer.subscribe(() => {});
+    const asked = observer.refetch();
+    const before = { statuses: {}, open: openList([]), readAt: 90_000_000 };
+    const hear = () => hearBets(page, before, { ...before, readAt: 93_000_000 }, how);
+    if (isListFirst) hear();
+    answer();
+    await asked;
+    if (!isListFirst) hear();
+    await new Promise((done) => setTimeout(done));
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    stop();
+  }
 });
 
 test("a balance that moved while the list stayed the same is asked for anew, once", () => {

@@ -22,7 +22,7 @@ import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSoldWhole } from "#app/stores/bets/soldWhole.ts";
 import { stillSignedIn } from "#app/flows/session/isSignedIn.ts";
-import { askBalance } from "#app/flows/session/money.ts";
+import { askBalance, askBalanceSince } from "#app/flows/session/money.ts";
 import { tellLate } from "#app/flows/slip/late/lateBets.ts";
 import { uncountSpent } from "#app/flows/slip/ownLimits.ts";
 import { part } from "#app/flows/chunk.ts";
@@ -124,14 +124,17 @@ export interface BetsKnown {
 }
 
 /**
- * True if a bet may have come and gone between two reads of the list, which shows in neither: more than two intervals
- * passed without a read, or another tab's bet was taken and has ended.
+ * True if so long passed between two reads of the list that a bet may have come and gone, which shows in neither: more
+ * than two intervals.
  */
-function mayHaveMissed(owner: string, before: BetsKnown, { open, readAt }: BetsKnown): boolean {
-  const { unsettled } = config().intervals;
-  if (before.open === undefined || readAt === before.readAt) return false;
+const isLongSince = (before: BetsKnown, { readAt }: BetsKnown): boolean =>
   // a clock set back in between says nothing of how long it was
-  if (Math.abs(readAt - before.readAt) > 2 * unsettled) return true;
+  before.open !== undefined && Math.abs(readAt - before.readAt) > 2 * config().intervals.unsettled;
+
+/** True if another tab's bet was taken and has ended between two reads of the list, which shows in neither. */
+function hasMissed(owner: string, before: BetsKnown, { open }: BetsKnown): boolean {
+  const { unsettled } = config().intervals;
+  if (before.open === undefined) return false;
   const listed = new Set([...before.open.bets, ...(open?.bets ?? [])].map(({ id }) => id));
   return journalOf(owner).some(
     ({ outcome, entry, betIds }) =>
@@ -163,7 +166,8 @@ function hearList(app: App, before: BetsKnown, now: BetsKnown): void {
   if (before.readAt !== readAt && account !== undefined) {
     tellLate(app, ownerOf(account), open.bets);
     const hasMoved = hasBalanceMoved(app);
-    if (hasMoved || mayHaveMissed(ownerOf(account), before, now)) void askBalance(app.client);
+    if (hasMoved || hasMissed(ownerOf(account), before, now)) void askBalance(app.client);
+    else if (isLongSince(before, now)) void askBalanceSince(app, app.now() - config().intervals.unsettled);
   }
   if (before.open === open) return;
   useSoldWhole.of(app).setState({ ids: open.bets.filter(isSoldWhole).map(({ id }) => id) });

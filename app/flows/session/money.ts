@@ -13,6 +13,16 @@ export const askBalance = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: userInfo().queryKey });
 
 /**
+ * Refetches the balance unless it was requested since, epoch ms by the page's clock. A page that becomes visible again
+ * requests balance and bets side by side: a request that is on its way is waited for, and one request is enough.
+ */
+export async function askBalanceSince({ client }: App, since: number): Promise<void> {
+  const { queryKey } = userInfo();
+  if (client.isFetching({ queryKey }) > 0) await client.refetchQueries({ queryKey }, { cancelRefetch: false });
+  if ((client.getQueryData(queryKey)?.balanceAt ?? 0) < since) await askBalance(client);
+}
+
+/**
  * Adopts the balance in the answer to an order tapped at `tappedAt`, epoch ms by the page's clock; null, an unknown one,
  * if the answer has none. A balance read since the tap, or being read now, may be newer or older than a late answer:
  * only the server knows, so it is asked (BET-17).
