@@ -76,6 +76,7 @@ describe("a journal that full storage does not take", () => {
   const found = lineOf("found", { outcome: "accepted", betIds: ["71"] });
   const owed = lineOf("owed", { outcome: "accepted" });
   const missing = lineOf("missing", { outcome: "notFound" });
+  const untold = lineOf("untold", { outcome: "refused", saw: { untold: { code: 8, isResult: true } } });
   const other = lineOf("other", { entry: entryOf("other", 6) });
 
   test("does without what was refused first", () => {
@@ -90,8 +91,8 @@ describe("a journal that full storage does not take", () => {
     ]);
   });
 
-  test("never without what is open, owed or missing", () => {
-    expect(lighter([lineOf("open"), owed, missing])).toBeUndefined();
+  test("never without what is open, owed, missing or untold", () => {
+    expect(lighter([lineOf("open"), owed, missing, untold])).toBeUndefined();
   });
 });
 

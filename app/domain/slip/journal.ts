@@ -15,6 +15,8 @@ export interface Saw {
   readonly answeredAt?: number;
   readonly result?: number;
   readonly said?: string;
+  /** A refusal that its member was not told, having left before it came: its code, a bet's result or the envelope's. */
+  readonly untold?: { readonly code: number; readonly isResult: boolean };
   /** What the member's own spending limit has counted for it, currency major units. */
   readonly counted?: number;
   /** The report day on which that was first counted. */
@@ -48,11 +50,11 @@ export function withLine(journal: Journal, entry: JournalEntry): Journal {
 /**
  * The journal without its least needed line, for when storage is full: the oldest refused one, else the oldest whose
  * bet is known. A same-bet attempt that may still be looked for is told that this bet is not its own. Undefined if
- * there is none: an open or missing line is never dropped.
+ * there is none: an open, missing or untold line is never dropped.
  */
 export function lighter(journal: Journal): Journal | undefined {
   const least =
-    journal.find(({ outcome }) => outcome === "refused") ??
+    journal.find(({ outcome, saw }) => outcome === "refused" && saw?.untold === undefined) ??
     journal.find(({ outcome, betIds }) => outcome === "accepted" && betIds.length > 0);
   if (least === undefined) return undefined;
   const { entry, betIds } = least;
@@ -69,7 +71,7 @@ export function lighter(journal: Journal): Journal | undefined {
 
 /**
  * The journal after a member has logged out: every line of theirs that nothing hangs on is gone, as for lack of room
- * (PRI-04). What is open, missing or not named yet waits for them.
+ * (PRI-04). What is open, missing, untold or not named yet waits for them.
  */
 export function withoutKnown(journal: Journal, owner: string): Journal {
   let mine: Journal = journal.filter(({ entry }) => entry.account === owner);

@@ -9,12 +9,14 @@ import { TAKEN, tapOf } from "#app/flows/testing/betTap.ts";
 import { emptyJournal, quoteOf } from "#app/flows/testing/lostBet.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useDialog } from "#app/stores/dialog.ts";
+import { wipeJournal } from "#app/stores/journal.ts";
+import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle } from "#app/stores/slipChanges.ts";
-import { BET_REFUSALS } from "#app/text/refusals.ts";
+import { BET_REFUSALS, generalText } from "#app/text/refusals.ts";
 import { place } from "./placeBet.ts";
-import { type reconcile } from "./reconcile.ts";
+import { type reconcile, resumeAttempts } from "./reconcile.ts";
 import { tellUnread } from "./shutSlip.ts";
 import { type PlacedAnswer, sendOrder } from "./sendOrder.ts";
 
@@ -136,5 +138,44 @@ describe("where the slip has gone meanwhile", () => {
     const attempts = [current(), ...useAttempts.of(app).getState().aside];
     expect(slipState({ ...SINGLE, attempts }).button).toEqual({ does: "wait", why: "placing" });
     await settled();
+  });
+});
+
+describe("a refusal that came after another had signed in", () => {
+  const other = () => useSession.of(app).setState({ phase: "member", account: "mia" });
+  const back = () => useSession.of(app).setState({ phase: "member", account: "jason88" });
+
+  /** What is told to the other, and to the member at the two sign-ins after it. */
+  const toldTo = async (response: PlacedAnswer | Failure) => {
+    if (response instanceof Failure) vi.mocked(sendOrder).mockRejectedValue(response);
+    else vi.mocked(sendOrder).mockResolvedValue(response);
+    place(app, tapOf());
+    other();
+    await settled();
+    const read = (account: string) => {
+      resumeAttempts(app, ownerOf(account));
+      const content = told();
+      useDialog.of(app).setState({ content: undefined });
+      return content;
+    };
+    const theirs = read("mia");
+    back();
+    wipeJournal(ownerOf("jason88"));
+    return [theirs, read("jason88"), read("jason88")];
+  };
+
+  test.each([
+    ["a result", { ...TAKEN, result: 8, betIds: [], message: "their words" }, BET_REFUSALS.blockedCountry],
+    [
+      "a new price",
+      { ...TAKEN, result: 3, betIds: [], message: "their words", repriced: [{ ...quoteOf(NOW), odds: 1.7 }] },
+      BET_REFUSALS.oddsChanged,
+    ],
+    ["the envelope's code", new Failure("envelope", "bet/Bet", 9, "their words"), generalText(9)],
+  ])("is told to its member at the next sign-in, once: %s", async (_, response, reason) => {
+    const [theirs, own, again] = await toldTo(response);
+    expect(theirs).toBeUndefined();
+    expect(own).toMatchObject({ kind: "betRefused", reason, said: "their words" });
+    expect(again).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { type Quote } from "#app/domain/slip/quote.ts";
 import { tellHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { closeLine, noteIds } from "#app/stores/journal.ts";
+import { closeLine, noteIds, noteSaw } from "#app/stores/journal.ts";
 import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
 import { refetchPrices } from "./refetchPrices.ts";
 import { takeBalance } from "#app/flows/session/money.ts";
@@ -102,18 +102,21 @@ function doubted(sent: Sent, { result, message }: PlacedAnswer): void {
 }
 
 /**
- * A response for a member who has left: the current user is told nothing, and the journal is enough for the next visit.
+ * A response for a member who has left: the current user is told nothing; a refusal is told at the member's next
+ * sign-in (BET-20).
  */
-function answeredLate({ ref }: JournalEntry, outcome: ReturnType<typeof betOutcome>, betIds: readonly string[]): void {
-  if (outcome === "taken") closeLine(ref, "accepted", betIds);
-  else if (outcome !== "doubt") closeLine(ref, "refused");
+function answeredLate({ ref }: JournalEntry, outcome: ReturnType<typeof betOutcome>, answer: PlacedAnswer): void {
+  if (outcome === "taken") closeLine(ref, "accepted", answer.betIds);
+  if (outcome === "taken" || outcome === "doubt") return;
+  noteSaw(ref, { untold: { code: answer.result, isResult: true } });
+  closeLine(ref, "refused");
 }
 
 /** Handles a response, by the table of bet results. */
 export function answered(sent: Sent, answer: PlacedAnswer): void {
   const { app, entry } = sent;
   const outcome = betOutcome(answer.result, answer.repriced !== undefined);
-  if (!isSignedIn(app, entry.account)) answeredLate(entry, outcome, answer.betIds);
+  if (!isSignedIn(app, entry.account)) answeredLate(entry, outcome, answer);
   else if (outcome === "taken") {
     taken(sent, answer);
     void reconcile(app, entry);
@@ -128,9 +131,11 @@ export function failed(sent: Sent, failure: Failure): void {
   const { code, said } = failure;
   const refusal = generalRefusal(code);
   dispatchAttempt(app, { type: "refused", ref: entry.ref, why: String(code) });
+  const isTheirs = isSignedIn(app, entry.account);
+  if (!isTheirs) noteSaw(entry.ref, { said, untold: { code, isResult: false } });
   closeLine(entry.ref, "refused");
   refetchPrices(app.client);
-  if (!isSignedIn(app, entry.account)) return;
+  if (!isTheirs) return;
   // until now the bet itself stood in the way of the reload that the server wants (SES-09)
   if (refusal === "reload" && mayReload(app)) {
     reloadOnce(app);

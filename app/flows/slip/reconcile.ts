@@ -15,6 +15,7 @@ import { attemptOf, dispatchAttempt, resumeAside } from "#app/stores/attempt.ts"
 import { explainedOf, noteNotMine, openEntries, reopenLine } from "#app/stores/journal.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { refetchOpenBets } from "#app/api/bet/newBet.ts";
+import { tellUntold } from "./late/untold.ts";
 import { resumeLateLooks } from "./late/lateLook.ts";
 import { fetchSettledSince } from "./late/settledSince.ts";
 import { showAsked } from "./showAsked.ts";
@@ -122,8 +123,12 @@ export function answerAsked(app: App, entry: JournalEntry, mine: readonly BetRec
   else showFound(app, { attempt: after, match: { found: "duplicate", betIds }, listed: mine, wasTaken: false });
 }
 
-/** Looks for attempts that an earlier page of this member left open, before their selections may be bet on again. */
+/**
+ * Looks for attempts that an earlier page of this member left open, before their selections may be bet on again, and
+ * tells what was refused while they were away.
+ */
 export function resumeAttempts(app: App, owner: string): void {
+  tellUntold(app, owner);
   resume(openEntries(owner).map((entry) => searchFor(app, entry)));
   resumeLateLooks(app, owner);
 }
