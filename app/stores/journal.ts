@@ -50,7 +50,7 @@ const saw = v.object({
   answeredAt: v.exactOptional(finite),
   result: v.exactOptional(finite),
   said: v.exactOptional(v.string()),
-  untold: v.exactOptional(v.object({ code: finite, isResult: v.boolean() })),
+  untold: v.optional(v.object({ code: finite, isResult: v.boolean() })),
   counted: v.exactOptional(finite),
   countedOn: v.exactOptional(v.string()),
 });
@@ -116,10 +116,6 @@ export const wipeJournal = (owner: string): void => changeShared(JOURNAL, (held)
 /** Adds to an attempt's line what the member saw and what the server said. */
 export const noteSaw = (ref: string, more: Saw): void =>
   changeLine(ref, ({ saw: held }) => ({ saw: { ...held, ...more } }));
-
-/** Records that the member has been told of a refusal. */
-export const noteTold = (ref: string): void =>
-  changeLine(ref, ({ saw: { untold: _, ...held } = {} }) => ({ saw: held }));
 
 /** All lines of one member's attempts, oldest first. */
 export const journalOf = (owner: string): Journal => lines().filter(({ entry }) => entry.account === owner);
