@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { lookThroughFile } from "#app/flows/operator/entries.ts";
 import manifest from "../../package.json" with { type: "json" };
 
-const PAGES = globSync("{,*/,*/*/,*/*/*/}{README,DECISIONS,REQUIREMENTS,GLOSSARY,BETTING}.md").filter(
+const PAGES = globSync("{,*/,*/*/,*/*/*/}{README,ADDING,DECISIONS,REQUIREMENTS,GLOSSARY,BETTING}.md").filter(
   (file) => !file.includes("node_modules"),
 );
 const ROOMS = [
