@@ -16,7 +16,7 @@ import { useLook } from "#app/stores/look.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { askTellMe } from "#app/stores/watches.ts";
 import { sportName } from "#app/text/sports.ts";
-import { nearDayText } from "#app/text/ago.ts";
+import { nearDayText } from "#app/text/time/ago.ts";
 import { timeText } from "#app/text/time/times.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -14,7 +14,7 @@ import { serverNow } from "#app/stores/serverClock.ts";
 import { isMember } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { keepSharedCode, keptSharedCode } from "#app/stores/sharedLink.ts";
-import { agoText } from "#app/text/ago.ts";
+import { agoText } from "#app/text/time/ago.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";

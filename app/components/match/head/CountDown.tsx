@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import { serverNow } from "#app/stores/serverClock.ts";
-import { kickOffIn } from "#app/text/kickOff.ts";
+import { kickOffIn } from "#app/text/time/kickOff.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./KickOff.module.css";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { isLongName } from "#app/components/board/row/rowWords.ts";
 import { mainScore } from "#app/components/board/row/scoreOf.ts";
 import { type Match } from "#app/domain/boards/match.ts";
-import { kickOffDay } from "#app/text/kickOff.ts";
+import { kickOffDay } from "#app/text/time/kickOff.ts";
 import { haltedWord } from "#app/text/progress.ts";
 import { timeText } from "#app/text/time/times.ts";
 import { CountDown } from "./CountDown.tsx";
