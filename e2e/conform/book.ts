@@ -1,6 +1,7 @@
 import { isTwoPosition, marketOf } from "#app/domain/odds/markets.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
-import { addDays, reportDay } from "#app/domain/time/dates.ts";
+import { reportDay } from "#app/domain/time/dates.ts";
+import { addDays } from "#app/domain/time/days.ts";
 import { watchBoards, type Watched } from "./chain.ts";
 import { type Board, boardOf, boardQuery, dataOf, type Manner, oddsOf, type Pick, rowsOf } from "./answers.ts";
 import { needed } from "./skip.ts";

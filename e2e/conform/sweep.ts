@@ -1,4 +1,4 @@
-import { addDays } from "#app/domain/time/dates.ts";
+import { addDays } from "#app/domain/time/days.ts";
 import { boardQuery, codeOf, dataOf } from "./answers.ts";
 import { type Book } from "./book.ts";
 import { type Answer, type CallName } from "./wire.ts";

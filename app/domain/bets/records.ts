@@ -2,7 +2,8 @@ import Big from "big.js";
 import { type BetLeg, type BetRecord, isOpenBet, isVoid, type LegResult } from "./bet.ts";
 import { foldText } from "#app/domain/foldText.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
-import { addDays, type Day, daysBetween } from "#app/domain/time/dates.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+import { addDays, daysBetween } from "#app/domain/time/days.ts";
 
 /** The sums of one report day of settled bets, money in the account currency (contract, getSettleBetDates). */
 export interface DaySums {

@@ -1,7 +1,8 @@
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { OUTRIGHT, priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf } from "#app/domain/odds/odds.ts";
-import { type Day, reportDay } from "#app/domain/time/dates.ts";
+import { reportDay } from "#app/domain/time/dates.ts";
+import { weekdayOf } from "#app/domain/time/days.ts";
 
 /** What the bets are grouped by (FIG-06). */
 export type Dimension = "sport" | "league" | "group" | "odds" | "stage" | "kind" | "weekday";
@@ -83,9 +84,6 @@ function shared<Value>(values: readonly Value[], several: Value): Value {
   const [first, ...rest] = new Set(values);
   return first === undefined || rest.length > 0 ? several : first;
 }
-
-/** The weekday of a day, 1 Monday to 7 Sunday. */
-const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** Which row of a breakdown a bet belongs to (FIG-06). */
 export function rowOf(dimension: Dimension, bet: BetRecord): string | number {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { earliestDay } from "#app/domain/time/dateRange.ts";
-import { addDays, daysBetween } from "#app/domain/time/dates.ts";
+import { addDays, daysBetween } from "#app/domain/time/days.ts";
 import { daysIn, piecesOf } from "./pieces.ts";
 
 test("FIG-01: two months are three calls, newest first, and seven days are two of the same", () => {

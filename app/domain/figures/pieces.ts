@@ -1,5 +1,6 @@
 import { earliestDay, MOST_DAYS } from "#app/domain/time/dateRange.ts";
-import { addDays, type Day, daysBetween } from "#app/domain/time/dates.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+import { addDays, daysBetween } from "#app/domain/time/days.ts";
 
 /** A range of report days requested in one call, both inclusive. */
 export interface Piece {

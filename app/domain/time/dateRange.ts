@@ -1,20 +1,14 @@
-import { addDays, type Day, daysBetween, toDay } from "./dates.ts";
+import { type Day } from "./dates.ts";
+import { addDays, addMonths, daysBetween } from "./days.ts";
 
 /** The seven days of the week view, today first (spec §2, domain I7). */
 export const weekOf = (today: Day): readonly Day[] => [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, days));
-
-/** The same day of an earlier month, or its last day if the month is shorter. */
-function monthsBefore(day: Day, months: number): Day {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return toDay(Date.UTC(year, month - 1 - months, Math.min(date, last)));
-}
 
 /** The most days of a date range, its first and its last counted (spec §5, §9). */
 export const MOST_DAYS = 30;
 
 /** The earliest day of the records: two calendar months before the report day (spec §5, domain I3). */
-export const earliestDay = (today: Day): Day => monthsBefore(today, 2);
+export const earliestDay = (today: Day): Day => addMonths(today, -2);
 
 /** Why a date range of the records is refused, in the order of the checks (domain I3). */
 export type RangeRefusal = "endBeforeStart" | "over30Days" | "over2Months";

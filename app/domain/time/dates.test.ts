@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { earliestDay, rangeRefusal, weekOf } from "./dateRange.ts";
-import { addDays, daysBetween, isDay, reportDay, reportDayRange } from "./dates.ts";
+import { isDay, reportDay, reportDayRange } from "./dates.ts";
+import { addDays, daysBetween } from "./days.ts";
 import vectors from "#app/domain/vectors/time-windows.json" with { type: "json" };
 import { offerPlace } from "#app/domain/vectors/reference.ts";
 

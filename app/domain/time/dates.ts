@@ -19,7 +19,7 @@ export const ROLLS_AT_MS = 4 * HOUR_MS;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The day of an instant (epoch ms) in UTC. */
-export const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
 const toMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
@@ -29,12 +29,6 @@ export const isDay = (text: string): text is Day =>
 
 /** The report day that an instant belongs to; the instant in epoch ms (domain I1). */
 export const reportDay = (at: number): Day => toDay(at - ROLLS_AT_MS);
-
-/** The day this many days later, or earlier below 0. */
-export const addDays = (day: Day, days: number): Day => toDay(toMs(day) + days * DAY_MS);
-
-/** How many days the second day is after the first. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((toMs(to) - toMs(from)) / DAY_MS);
 
 /** The instants of a report day in epoch ms, the end not included (domain I1). */
 export const reportDayRange = (day: Day): { readonly from: number; readonly to: number } => ({

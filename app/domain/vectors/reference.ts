@@ -6,7 +6,8 @@ import { type Fraction, type ScorePair } from "#app/domain/bets/settlement.ts";
 import { type BonusRule, bonusOf } from "#app/domain/slip/bonus.ts";
 import { type Combination } from "#app/domain/slip/combinations.ts";
 import { fits, sumOfProducts } from "#app/domain/slip/parlay.ts";
-import { daysBetween, reportDay } from "#app/domain/time/dates.ts";
+import { reportDay } from "#app/domain/time/dates.ts";
+import { daysBetween } from "#app/domain/time/days.ts";
 
 /**
  * Arithmetic that only the server does: the app shows what comes of it. It stands here so that the test vectors hold the rules that

@@ -1,5 +1,6 @@
 import { type ResultAsk, useResultDays } from "#app/api/odds/getSettleMatchResult.ts";
-import { addDays, type Day } from "#app/domain/time/dates.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+import { addDays } from "#app/domain/time/days.ts";
 import { resultCount } from "#app/domain/bets/resultList.ts";
 
 /** A day of the strip; the count is missing until it is known. */

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { addDays, type Day } from "#app/domain/time/dates.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+import { addDays, addMonths, weekdayOf } from "#app/domain/time/days.ts";
 import { type Range } from "#app/flows/bets/records.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { dayText } from "./dayWords.ts";
@@ -16,9 +17,6 @@ interface CalendarProps {
 
 const firstOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
-/** Monday 0 to Sunday 6. */
-const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-
 /** A Monday to begin the head row with. */
 const MONDAY: Day = "2024-01-01";
 
@@ -31,9 +29,6 @@ function weekdaysOf(locale: string): readonly { readonly name: string; readonly 
   const fit = names.every(({ length }) => length <= 3);
   return letters.map((letter, at) => ({ name: (fit && names[at]) || letter, letter }));
 }
-
-const monthAfter = (month: Day): Day => firstOf(addDays(month, 31));
-const monthBefore = (month: Day): Day => firstOf(addDays(month, -1));
 
 /** One month of days with the chosen range filled; days outside the limits are shown but disabled (design 34). */
 export function Calendar({ range, earliest, latest, onPick }: CalendarProps) {
@@ -57,14 +52,14 @@ export function Calendar({ range, earliest, latest, onPick }: CalendarProps) {
           icon="back"
           label={t`Previous month`}
           disabled={month <= firstOf(earliest)}
-          onClick={() => setMonth(monthBefore(month))}
+          onClick={() => setMonth(addMonths(month, -1))}
         />
         <IconButton
           q="turn:next"
           icon="right"
           label={t`Next month`}
           disabled={month >= firstOf(latest)}
-          onClick={() => setMonth(monthAfter(month))}
+          onClick={() => setMonth(addMonths(month, 1))}
         />
       </div>
       <div className={styles.grid} aria-hidden="true">
@@ -85,7 +80,7 @@ export function Calendar({ range, earliest, latest, onPick }: CalendarProps) {
             aria-label={dayText(i18n.locale, day, "full")}
             aria-pressed={placeOf(day) !== undefined}
             disabled={day < earliest || day > latest}
-            style={at === 0 ? { gridColumnStart: weekdayOf(day) + 1 } : undefined}
+            style={at === 0 ? { gridColumnStart: weekdayOf(day) } : undefined}
             onClick={() => onPick(day)}
           >
             {Number(day.slice(8))}

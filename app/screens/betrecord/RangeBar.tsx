@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { addDays, type Day } from "#app/domain/time/dates.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+import { addDays } from "#app/domain/time/days.ts";
 import { type Range } from "#app/flows/bets/records.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { rangeText } from "./dayWords.ts";

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
-import { type Day, daysBetween } from "#app/domain/time/dates.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+import { daysBetween } from "#app/domain/time/days.ts";
 import { dateText } from "#app/text/time/dateTexts.ts";
 import styles from "./RunningLine.module.css";
 

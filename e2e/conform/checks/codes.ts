@@ -1,4 +1,4 @@
-import { addDays } from "#app/domain/time/dates.ts";
+import { addDays } from "#app/domain/time/days.ts";
 import { codeOf } from "#e2e/conform/answers.ts";
 import { type Case, type Check } from "#e2e/conform/check.ts";
 import { needed, skip } from "#e2e/conform/skip.ts";

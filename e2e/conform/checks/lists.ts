@@ -1,5 +1,6 @@
 import { listMarkets, marketOf } from "#app/domain/odds/markets.ts";
-import { addDays, daysBetween, reportDay } from "#app/domain/time/dates.ts";
+import { reportDay } from "#app/domain/time/dates.ts";
+import { addDays, daysBetween } from "#app/domain/time/days.ts";
 import { type BoardData } from "#app/api/odds/matchData.ts";
 import { type Board, boardOf, boardQuery, dataOf } from "#e2e/conform/answers.ts";
 import { type Book } from "#e2e/conform/book.ts";

@@ -1,4 +1,5 @@
-import { addDays, reportDay } from "#app/domain/time/dates.ts";
+import { reportDay } from "#app/domain/time/dates.ts";
+import { addDays } from "#app/domain/time/days.ts";
 import { boardOf, boardQuery, dataOf } from "#e2e/conform/answers.ts";
 import { sentBet } from "#e2e/conform/betting.ts";
 import { type Check } from "#e2e/conform/check.ts";

@@ -1,4 +1,5 @@
-import { addDays, reportDay } from "#app/domain/time/dates.ts";
+import { reportDay } from "#app/domain/time/dates.ts";
+import { addDays } from "#app/domain/time/days.ts";
 import { dataOf } from "#e2e/conform/answers.ts";
 import { type Book } from "#e2e/conform/book.ts";
 import { type Case, type Check } from "#e2e/conform/check.ts";

@@ -1,7 +1,8 @@
 import { type App } from "#app/application/app.ts";
 import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { addDays, reportDay } from "#app/domain/time/dates.ts";
+import { reportDay } from "#app/domain/time/dates.ts";
+import { addDays } from "#app/domain/time/days.ts";
 
 /** How wrong the device's clock may be: this many days before the tap and after now are read as well. */
 export const CLOCK_DAYS = 2;
