@@ -1,6 +1,5 @@
 import { type Day } from "#app/domain/time/dates.ts";
-
-const held = new Map<string, Intl.DateTimeFormat>();
+import { formatOf } from "#app/text/time/times.ts";
 
 const SHAPES = {
   /** "Fri 21 Nov" */
@@ -17,12 +16,7 @@ const SHAPES = {
   day: { day: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-function formatter(locale: string, shape: keyof typeof SHAPES): Intl.DateTimeFormat {
-  const key = `${locale} ${shape}`;
-  const found = held.get(key) ?? new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone: "UTC" });
-  held.set(key, found);
-  return found;
-}
+const formatter = (locale: string, shape: keyof typeof SHAPES): Intl.DateTimeFormat => formatOf(SHAPES[shape], locale);
 
 /** A report day in the language's words: no time zone is involved, the day is just a name (design 12). */
 export const dayText = (locale: string, day: Day, shape: keyof typeof SHAPES): string =>

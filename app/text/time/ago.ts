@@ -1,4 +1,6 @@
-import { DAY_MS, HOUR_MS } from "#app/domain/time/dates.ts";
+import { isValid } from "date-fns";
+import { daysBetween } from "#app/domain/time/days.ts";
+import { wallClock } from "./zoneTimes.ts";
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 1_440],
@@ -17,7 +19,8 @@ export function agoText(locale: string, minutes: number): string {
  * away "in 2 days". `offset` is hours east of UTC.
  */
 export function nearDayText(locale: string, iso: string, offset: number, now: number): string {
-  const dayOf = (at: number): number => Math.floor((at + offset * HOUR_MS) / DAY_MS);
-  const days = dayOf(Date.parse(iso)) - dayOf(now);
-  return Number.isNaN(days) ? "" : new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+  if (!isValid(wallClock(iso, offset))) return "";
+  const dayOf = (at: string | number): string => wallClock(at, offset).toISOString().slice(0, 10);
+  const days = daysBetween(dayOf(now), dayOf(iso));
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
 }

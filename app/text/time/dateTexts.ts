@@ -1,5 +1,6 @@
-import { HOUR_MS } from "#app/domain/time/dates.ts";
-import { formatOf, shift, TIME, WEEKDAY } from "./times.ts";
+import { isValid, minutesToHours } from "date-fns";
+import { formatOf, TIME, WEEKDAY } from "./times.ts";
+import { wallClock } from "./zoneTimes.ts";
 
 const CLOCK: Intl.DateTimeFormatOptions = { ...TIME, second: "2-digit" };
 const DATE: Intl.DateTimeFormatOptions = { month: "short", day: "numeric" };
@@ -9,16 +10,16 @@ const FULL: Intl.DateTimeFormatOptions = { weekday: "long", month: "long", day: 
 
 /** Date and time in the chosen zone, "Nov 22, 20:45" (design 4.12). */
 export function dateTimeText(locale: string, iso: string, offset: number): string {
-  const at = shift(iso, offset);
-  return Number.isNaN(at) ? "–" : `${formatOf(DATE, locale).format(at)}, ${formatOf(TIME, locale).format(at)}`;
+  const at = wallClock(iso, offset);
+  return isValid(at) ? `${formatOf(DATE, locale).format(at)}, ${formatOf(TIME, locale).format(at)}` : "–";
 }
 
 /**
  * Date with its year and time in the chosen zone, "Nov 21, 2026, 14:20": for what is read long afterwards (design 24).
  */
 export function stampText(locale: string, iso: string, offset: number): string {
-  const at = shift(iso, offset);
-  return Number.isNaN(at) ? "–" : `${formatOf(YEAR, locale).format(at)}, ${formatOf(TIME, locale).format(at)}`;
+  const at = wallClock(iso, offset);
+  return isValid(at) ? `${formatOf(YEAR, locale).format(at)}, ${formatOf(TIME, locale).format(at)}` : "–";
 }
 
 /** The parts of a report day on a strip: "Sat" and "21"; only the numeral in languages that write more (design 4.6). */
@@ -39,7 +40,7 @@ export function dayText(locale: string, day: string): string {
 
 /** An instant (epoch ms) to the second in the chosen zone, "20:45:07" (domain I2). */
 export const clockText = (locale: string, at: number, offset: number): string =>
-  formatOf(CLOCK, locale).format(at + offset * HOUR_MS);
+  formatOf(CLOCK, locale).format(wallClock(at, offset));
 
 /** The date of a past day, "Jun 6, 2026" (design 33). */
 export function dateText(locale: string, day: string): string {
@@ -49,4 +50,4 @@ export function dateText(locale: string, day: string): string {
 
 /** How long a session has lasted, "0:05" or "1:30": hours and minutes. */
 export const sessionText = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(Math.floor(minutes % 60)).padStart(2, "0")}`;
+  `${minutesToHours(minutes)}:${String(Math.floor(minutes % 60)).padStart(2, "0")}`;

@@ -1,14 +1,16 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { HOUR_MS } from "#app/domain/time/dates.ts";
+import { isValid } from "date-fns";
 import { countDown } from "#app/domain/time/matchClock.ts";
+import { formatOf } from "./times.ts";
+import { wallClock } from "./zoneTimes.ts";
+
+const DAY: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short" };
 
 /** The day of a kick-off in the chosen zone, "Sat, Nov 21"; "–" if the instant is invalid (design-2, 5.2). */
 export function kickOffDay(locale: string, iso: string, offset: number): string {
-  const at = Date.parse(iso) + offset * HOUR_MS;
-  if (Number.isNaN(at)) return "–";
-  const parts = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(locale, parts).format(at);
+  const at = wallClock(iso, offset);
+  return isValid(at) ? formatOf(DAY, locale).format(at) : "–";
 }
 
 /** The time until kick-off: "in 2 days", "in 7 hr.", "in 2:14:35", and then "Starting" (design-2, 5.2). */

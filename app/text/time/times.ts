@@ -21,7 +21,7 @@ export const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: "short" };
  * An instant as a zone's clock shows it, ms: a zone is a fixed offset from UTC without daylight saving, whatever the
  * device's own (domain I2).
  */
-export const shift = (iso: string, offset: number): number => Date.parse(iso) + offset * HOUR_MS;
+const shift = (iso: string, offset: number): number => Date.parse(iso) + offset * HOUR_MS;
 
 /** Kick-off in the chosen zone, "20:45"; "–" if the instant is invalid (design 4.2, domain I2). */
 export function timeText(locale: string, iso: string, offset: number): string {

@@ -1,3 +1,4 @@
+import { addMilliseconds, isValid } from "date-fns";
 import { getTimezoneOffset } from "date-fns-tz";
 
 /** A fixed offset as ISO 8601 writes it: 8 is "+08:00", 6.5 is "+06:30" (domain I2). */
@@ -14,19 +15,22 @@ export function zoneName(hours: number): string {
 }
 
 /**
- * What a clock in the zone shows, in the format of ISO 8601 UTC; undefined if the instant is invalid. It is computed
- * from UTC: a Date that stands for another zone's clock skips an hour where this device's zone has none (domain I2).
+ * What a clock in the zone shows, in the UTC fields of a date, which is invalid if the instant is. A date whose local
+ * fields stand for another zone's clock skips an hour where this device's zone has none (domain I2).
  */
-function wallClock(at: string | number, hours: number): string | undefined {
-  const wall = new Date(new Date(at).getTime() + getTimezoneOffset(offsetText(hours)));
-  return Number.isNaN(wall.getTime()) ? undefined : wall.toISOString();
-}
+export const wallClock = (at: string | number, hours: number): Date =>
+  addMilliseconds(new Date(at), getTimezoneOffset(offsetText(hours)));
 
 /** An instant to the second with its offset, the same in every language: "2026-11-21 17:30:05 +08:00" (PRI-04). */
 export function stampText(at: string | number, hours: number): string {
   const wall = wallClock(at, hours);
-  return wall === undefined ? "–" : `${wall.slice(0, 10)} ${wall.slice(11, 19)} ${offsetText(hours)}`;
+  if (!isValid(wall)) return "–";
+  const text = wall.toISOString();
+  return `${text.slice(0, 10)} ${text.slice(11, 19)} ${offsetText(hours)}`;
 }
 
 /** The time of an instant to the millisecond, for events close to a tap: "17:30:05.120" (PRI-04). */
-export const secondText = (at: string | number, hours: number): string => wallClock(at, hours)?.slice(11, 23) ?? "–";
+export function secondText(at: string | number, hours: number): string {
+  const wall = wallClock(at, hours);
+  return isValid(wall) ? wall.toISOString().slice(11, 23) : "–";
+}

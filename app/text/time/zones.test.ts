@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ZONES, zoneName } from "./zones.ts";
+import { ZONES } from "./zones.ts";
+import { zoneName } from "./zoneTimes.ts";
 
 test("an offset is written with its sign, and its minutes where it has some", () => {
   expect([8, 5.5, 0, -3, -3.5, -9.5, 14, 5.75].map(zoneName)).toEqual([

@@ -47,10 +47,3 @@ export const ZONES: readonly number[] = Object.keys(PLACES)
 
 /** The places of an offset; undefined for one that is not in the list. */
 export const zonePlaces = (hours: number): MessageDescriptor | undefined => PLACES[String(hours)];
-
-/** "GMT+5:30", "GMT−3", "GMT+0": an offset in hours; the minus is U+2212 (design 34). */
-export function zoneName(hours: number): string {
-  const minutes = Math.round(Math.abs(hours) * 60);
-  const rest = minutes % 60;
-  return `GMT${hours < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
-}
