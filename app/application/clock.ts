@@ -19,6 +19,12 @@ export function createClock(): () => number {
 }
 
 /**
+ * Page ms: how long this page has run. It passes as real time does, whatever is done to the device's clock, but begins
+ * anew with each page, and some devices stop it while they sleep.
+ */
+export const pageNow = (): number => performance.now();
+
+/**
  * A time by the device's clock, epoch ms, converted to the app's: call it when the time becomes known, before the clock
  * is set back.
  */

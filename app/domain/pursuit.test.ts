@@ -80,7 +80,10 @@ function betScript(attempt: Attempt = READY): Script {
       const [betId = ""] = ids;
       const found = finds === 1 ? { found: "one" as const, betId } : { found: "duplicate" as const, betIds: ids };
       const match = finds === 0 ? { found: "none" as const } : found;
-      return next({ type: "lookUp", ref, at: NOW + at }, { type: "looked", ref, match, at: NOW + at });
+      return next(
+        { type: "lookUp", ref, at: NOW + at },
+        { type: "looked", ref, match, at: NOW + at, readAt: NOW + at },
+      );
     },
     fail: (at) => next({ type: "lookUp", ref, at: NOW + at }, { type: "lookFailed", ref, at: NOW + at }),
     resume: (at) => next({ type: "resume", entry: entryOf("r0", NOW, NOW), at: NOW + at }),
@@ -110,7 +113,8 @@ function saleScript(attempt: CashOutAttempt = SALE_READY): Script {
         quotedAt: NOW + quotedAt,
       }),
     lose: (at) => next({ type: "lost", ref, at: NOW + at }),
-    look: (at, finds) => next({ type: "looked", ref, sales: ["s1", "s2"].slice(0, finds).map(sale), at: NOW + at }),
+    look: (at, finds) =>
+      next({ type: "looked", ref, sales: ["s1", "s2"].slice(0, finds).map(sale), at: NOW + at, readAt: NOW + at }),
     fail: (at) => next({ type: "lookFailed", ref, at: NOW + at }),
     resume: (at) => next({ type: "resume", entry: entryOf("r0", NOW), at: NOW + at }),
     told: () => ({
@@ -143,11 +147,21 @@ describe.each([
     }
     expect(looks).toEqual([1, 2, 4, 8, 15, 30, 60, 120]);
     expect(order.told()).toMatchObject({ state: "notFound", isOpen: true });
-    expect(fresh().tap().lose(0).look(119_999, 0).told().state).toBe("unknown");
+    expect(fresh().tap().lose(0).look(1_000, 0).look(119_999, 0).told().state).toBe("unknown");
+  });
+
+  test("is looked for once more where a frozen page has read the records only once: the last look is 60 s or more after the first", () => {
+    const late = fresh().tap().lose(0).look(200_000, 0);
+    expect(late.told()).toEqual({ state: "unknown", nextLook: 260_000, isOpen: false });
+    expect(late.look(259_999, 0).told()).toMatchObject({ state: "unknown", nextLook: 260_000 });
+    expect(late.look(260_000, 0).told()).toMatchObject({ state: "notFound", nextLook: undefined });
+    const failed = fresh().tap().lose(0).fail(200_000);
+    expect(failed.told()).toEqual({ state: "unknown", nextLook: 260_000, isOpen: false });
+    expect(failed.fail(260_000).told()).toMatchObject({ state: "stillUnknown", nextLook: undefined });
   });
 
   test("that was called missing takes only a new tap on a newer price", () => {
-    const missing = fresh().tap().lose(0).look(120_000, 0);
+    const missing = fresh().tap().lose(0).look(60_000, 0).look(120_000, 0);
     expect(missing.tap({ at: 130_000, quotedAt: 120_001 }).told().state).toBe("notFound");
     expect(missing.tap({ ref: "r2", at: 130_000, quotedAt: 119_999 }).told().state).toBe("notFound");
     expect(missing.tap({ ref: "r2", at: 130_000, quotedAt: 120_001 }).told().state).toBe("submitting");

@@ -58,7 +58,7 @@ describe("the answer", () => {
     const sold = run(
       confirm(),
       { type: "sold", ref: "r1", back: 230, at: 10_100 },
-      { type: "looked", ref: "r1", sales: [sale("s0"), sale("s1")], at: 10_200 },
+      { type: "looked", ref: "r1", sales: [sale("s0"), sale("s1")], at: 10_200, readAt: 10_200 },
     );
     expect(sold).toMatchObject({ state: "sold", proof: "found", back: 230 });
   });
@@ -66,7 +66,7 @@ describe("the answer", () => {
     const sold = run(
       confirm(),
       { type: "sold", ref: "r1", back: 230, at: 10_100 },
-      { type: "looked", ref: "r1", sales: [sale("s1"), sale("s2")], at: 10_200 },
+      { type: "looked", ref: "r1", sales: [sale("s1"), sale("s2")], at: 10_200, readAt: 10_200 },
     );
     expect(sold).toMatchObject({ state: "sold", proof: "twice", back: 460 });
   });
@@ -76,19 +76,24 @@ describe("a lost answer", () => {
   const lost = run(confirm(), { type: "lost", ref: "r1", at: 10_000 });
   test("is looked for at 1, 2, 4 … 120 s", () => {
     expect(nextSaleLook(lost)).toBe(11_000);
-    const again = cashOutAfter(lost, { type: "looked", ref: "r1", sales: [sale("s0")], at: 11_000 });
+    const again = cashOutAfter(lost, { type: "looked", ref: "r1", sales: [sale("s0")], at: 11_000, readAt: 11_000 });
     expect(nextSaleLook(again)).toBe(12_000);
   });
   test("is sold once the record shows it", () =>
-    expect(cashOutAfter(lost, { type: "looked", ref: "r1", sales: [sale("s1")], at: 12_000 })).toMatchObject({
+    expect(
+      cashOutAfter(lost, { type: "looked", ref: "r1", sales: [sale("s1")], at: 12_000, readAt: 12_000 }),
+    ).toMatchObject({
       state: "sold",
       proof: "found",
       back: 230,
     }));
+  const looked = cashOutAfter(lost, { type: "looked", ref: "r1", sales: [], at: 70_000, readAt: 70_000 });
   test("is not found after two minutes without it", () =>
-    expect(cashOutAfter(lost, { type: "looked", ref: "r1", sales: [], at: 130_000 }).state).toBe("notFound"));
+    expect(cashOutAfter(looked, { type: "looked", ref: "r1", sales: [], at: 130_000, readAt: 130_000 }).state).toBe(
+      "notFound",
+    ));
   test("stays unknown when the record cannot be read", () =>
-    expect(cashOutAfter(lost, { type: "lookFailed", ref: "r1", at: 130_000 }).state).toBe("stillUnknown"));
+    expect(cashOutAfter(looked, { type: "lookFailed", ref: "r1", at: 130_000 }).state).toBe("stillUnknown"));
   test("cannot be waved away", () => expect(cashOutAfter(lost, { type: "dismiss", ref: "r1" })).toBe(lost));
 });
 

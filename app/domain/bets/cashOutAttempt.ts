@@ -4,6 +4,8 @@ import {
   afterFailedLook,
   afterLoss,
   isLastLook,
+  type Look,
+  lookedBy,
   mayConfirm as mayConfirmOrder,
   nextLook,
   type NotFound,
@@ -54,14 +56,17 @@ export type CashOutAttempt =
   | NotFound<CashOutEntry>
   | StillUnknown<CashOutEntry>;
 
-/** What happens to a cash-out attempt; responses name the ref they belong to. */
+/**
+ * What happens to a cash-out attempt; responses name the ref they belong to. `at` is page ms (`performance.now()`), only
+ * that of a worse rate is epoch ms, as an offer's.
+ */
 export type CashOutEvent =
   | { readonly type: "confirm"; readonly entry: CashOutEntry; readonly press: Press; readonly quotedAt: number }
   | { readonly type: "sold"; readonly ref: string; readonly back: number | undefined; readonly at: number }
   | { readonly type: "refused"; readonly ref: string; readonly code: number; readonly said: string }
   | { readonly type: "worse"; readonly ref: string; readonly rate: number; readonly at: number }
   | { readonly type: "lost"; readonly ref: string; readonly at: number }
-  | { readonly type: "looked"; readonly ref: string; readonly sales: readonly BetCashOut[]; readonly at: number }
+  | ({ readonly type: "looked"; readonly ref: string; readonly sales: readonly BetCashOut[] } & Omit<Look, "final">)
   | { readonly type: "lookFailed"; readonly ref: string; readonly at: number }
   | { readonly type: "dismiss"; readonly ref: string }
   /** An earlier page's open entry: its outcome is unknown. */
@@ -70,7 +75,7 @@ export type CashOutEvent =
 /** The first attempt. */
 export const SALE_READY: CashOutAttempt = { state: "ready" };
 
-/** When to read the record next, epoch ms; undefined if nothing is looked for. */
+/** When to read the record next, page ms; undefined if nothing is looked for. */
 export function nextSaleLook(attempt: CashOutAttempt): number | undefined {
   const looking = attempt.state === "unknown" || (attempt.state === "sold" && attempt.proof === "confirming");
   return looking ? nextLook(attempt) : undefined;
@@ -103,20 +108,21 @@ export const matchCashOut = (
 /** Cashed out according to the response, and a read of the record did not show it. */
 const soldUnseen = (attempt: CashOutAttempt & { state: "sold" }, at: number): CashOutAttempt => ({
   ...attempt,
-  lookedAt: at,
+  ...lookedBy(attempt, at),
   proof: attempt.proof === "confirming" && isLastLook(attempt, at) ? "answered" : attempt.proof,
 });
 
-function looked(attempt: CashOutAttempt, { sales, at }: CashOutEvent & { type: "looked" }): CashOutAttempt {
+function looked(attempt: CashOutAttempt, event: CashOutEvent & { type: "looked" }): CashOutAttempt {
+  const { sales, at } = event;
   const isLooked = attempt.state === "sold" || attempt.state === "unknown" || attempt.state === "stillUnknown";
   if (!isLooked || (attempt.state === "sold" && attempt.proof !== "confirming")) return attempt;
-  const { entry, since } = attempt;
+  const { entry } = attempt;
   const found = matchCashOut(entry, sales);
   if (found.length > 0) {
     const back = found.reduce((sum, sale) => sum + Math.round(sale.back * 100), 0) / 100;
-    return { state: "sold", entry, back, proof: found.length > 1 ? "twice" : "found", since, lookedAt: at };
+    return { state: "sold", back, proof: found.length > 1 ? "twice" : "found", ...lookedBy(attempt, at) };
   }
-  return attempt.state === "sold" ? soldUnseen(attempt, at) : afterEmptyLook(attempt, at);
+  return attempt.state === "sold" ? soldUnseen(attempt, at) : afterEmptyLook(attempt, event);
 }
 
 function lookFailed(attempt: CashOutAttempt, at: number): CashOutAttempt {

@@ -57,7 +57,7 @@ const none: AttemptMatch = { found: "none" };
 const one: AttemptMatch = { found: "one", betId: "b1" };
 const look = (ref: string, at: number, match: AttemptMatch): AttemptEvent[] => [
   { type: "lookUp", ref, at },
-  { type: "looked", ref, match, at: at + 100 },
+  { type: "looked", ref, match, at: at + 100, readAt: at + 100 },
 ];
 
 describe("a tap", () => {
@@ -86,29 +86,29 @@ describe("an accepted bet", () => {
   test("is being confirmed until the bet list shows it", () => {
     expect(accepted).toMatchObject({ state: "accepted", proof: "confirming", betIds: ["b1"] });
     expect(nextLookUp(accepted)).toBe(12_000);
-    const waiting = run([{ type: "looked", ref: "r1", match: none, at: 12_100 }], accepted);
+    const waiting = run([{ type: "looked", ref: "r1", match: none, at: 12_100, readAt: 12_100 }], accepted);
     expect(waiting).toMatchObject({ state: "accepted", proof: "confirming" });
     expect(nextLookUp(waiting)).toBe(13_000);
-    const found = run([{ type: "looked", ref: "r1", match: one, at: 13_100 }], waiting);
+    const found = run([{ type: "looked", ref: "r1", match: one, at: 13_100, readAt: 13_100 }], waiting);
     expect(found).toMatchObject({ state: "accepted", proof: "found", betIds: ["b1"] });
     expect(nextLookUp(found)).toBeUndefined();
-    expect(run([{ type: "looked", ref: "r1", match: one, at: 14_000 }], found)).toBe(found);
+    expect(run([{ type: "looked", ref: "r1", match: one, at: 14_000, readAt: 14_000 }], found)).toBe(found);
   });
   test("that stands twice shows both ids", () => {
     const two: AttemptMatch = { found: "duplicate", betIds: ["b1", "b2"] };
-    expect(run([{ type: "looked", ref: "r1", match: two, at: 12_000 }], accepted)).toMatchObject({
+    expect(run([{ type: "looked", ref: "r1", match: two, at: 12_000, readAt: 12_000 }], accepted)).toMatchObject({
       proof: "duplicate",
       betIds: ["b1", "b2"],
     });
     const other: AttemptMatch = { found: "one", betId: "b9" };
-    expect(run([{ type: "looked", ref: "r1", match: other, at: 12_000 }], accepted)).toMatchObject({
+    expect(run([{ type: "looked", ref: "r1", match: other, at: 12_000, readAt: 12_000 }], accepted)).toMatchObject({
       proof: "duplicate",
       betIds: ["b1", "b9"],
     });
   });
   test("that stands with another like it says both", () => {
     const several: AttemptMatch = { found: "oneOfSeveral", betId: "b1", alike: ["b2"] };
-    expect(run([{ type: "looked", ref: "r1", match: several, at: 12_000 }], accepted)).toMatchObject({
+    expect(run([{ type: "looked", ref: "r1", match: several, at: 12_000, readAt: 12_000 }], accepted)).toMatchObject({
       proof: "duplicate",
       betIds: ["b1", "b2"],
     });
@@ -116,7 +116,7 @@ describe("an accepted bet", () => {
   test("without an id waits for the member where one looks like it", () => {
     const nameless = run([confirm("r1"), { type: "accepted", ref: "r1", betIds: [], at: 11_000 }]);
     const alike: AttemptMatch = { found: "alike", bets: [{ id: "b1" } as BetRecord], alone: true };
-    const asked = run([{ type: "looked", ref: "r1", match: alike, at: 12_000 }], nameless);
+    const asked = run([{ type: "looked", ref: "r1", match: alike, at: 12_000, readAt: 12_000 }], nameless);
     expect(asked).toMatchObject({ state: "asked", taken: true });
     expect(run([{ type: "notMine", ref: "r1" }], asked)).toMatchObject({
       state: "accepted",
@@ -161,6 +161,7 @@ describe("a repriced bet", () => {
 
 describe("a lost answer", () => {
   const unknown = run([confirm("r1"), { type: "lost", ref: "r1", at: 40_000 }]);
+  const looked = run(look("r1", 100_000, none), unknown);
   test("locks the slip and looks for the bet at 1, 2, 4, 8, 15, 30, 60 and 120 s", () => {
     expect(unknown.state).toBe("unknown");
     expect(isOpen(unknown)).toBe(false);
@@ -175,13 +176,14 @@ describe("a lost answer", () => {
   });
   test("is decided by a look at exactly two minutes, whatever it brings", () => {
     const at = 160_000;
-    const before = attemptAfter(unknown, { type: "lookUp", ref: "r1", at });
-    expect(isLastLook(unknown, at - 1)).toBe(false);
-    expect(isLastLook(unknown, at)).toBe(true);
+    const before = attemptAfter(looked, { type: "lookUp", ref: "r1", at });
+    expect(isLastLook(looked, at - 1)).toBe(false);
+    expect(isLastLook(looked, at)).toBe(true);
+    expect(isLastLook(unknown, at)).toBe(false);
     expect(isLastLook(READY, at)).toBe(false);
-    expect(attemptAfter(before, { type: "looked", ref: "r1", match: none, at }).state).toBe("notFound");
+    expect(attemptAfter(before, { type: "looked", ref: "r1", match: none, at, readAt: at }).state).toBe("notFound");
     expect(attemptAfter(before, { type: "lookFailed", ref: "r1", at }).state).toBe("stillUnknown");
-    const early = attemptAfter(before, { type: "looked", ref: "r1", match: none, at: at - 1 });
+    const early = attemptAfter(before, { type: "looked", ref: "r1", match: none, at: at - 1, readAt: at - 1 });
     expect(early).toMatchObject({ state: "unknown", lookedAt: at - 1 });
   });
   test("with bets that look like it waits for the member, and is looked for meanwhile", () => {
@@ -206,9 +208,9 @@ describe("a lost answer", () => {
     expect(attemptAfter(refused, { type: "notMine", ref: "r1" })).toBe(refused);
   });
   test("that was called missing is in doubt again when a bet like it comes, and refusing that ends it", () => {
-    const notFound = run(look("r1", 160_000, none), unknown);
+    const notFound = run(look("r1", 160_000, none), looked);
     const alike: AttemptMatch = { found: "alike", bets: [{ id: "b1" } as BetRecord], alone: true };
-    const asked = run([{ type: "looked", ref: "r1", match: alike, at: 170_000 }], notFound);
+    const asked = run([{ type: "looked", ref: "r1", match: alike, at: 170_000, readAt: 170_000 }], notFound);
     expect(asked.state).toBe("asked");
     expect(nextLookUp(asked)).toBeUndefined();
     const refused = attemptAfter(asked, { type: "notMine", ref: "r1" });
@@ -223,7 +225,7 @@ describe("a lost answer", () => {
       { type: "lookUp", ref: "r1", at: 160_000 },
       { type: "lookFailed", ref: "r1", at: 160_100 },
     ];
-    const still = run(failed, unknown);
+    const still = run(failed, looked);
     expect(still.state).toBe("stillUnknown");
     expect(nextLookUp(still)).toBeUndefined();
     expect(attemptAfter(still, { type: "dismiss", ref: "r1" })).toBe(still);
@@ -241,7 +243,7 @@ describe("a lost answer", () => {
     expect(nextLookUp(again)).toBe(42_000);
   });
   test("that was not found bets only on a quote newer than that, and a bet that shows up late still counts", () => {
-    const notFound = run(look("r1", 160_000, none), unknown);
+    const notFound = run(look("r1", 160_000, none), looked);
     expect(notFound.state).toBe("notFound");
     const tap = (quoteAt: number): AttemptEvent => ({
       type: "confirm",
@@ -252,7 +254,9 @@ describe("a lost answer", () => {
     expect(attemptAfter(notFound, tap(160_101)).state).toBe("submitting");
     const closed = run([{ type: "dismiss", ref: "r1" }], notFound);
     expect(attemptAfter(closed, tap(160_100))).toBe(closed);
-    expect(run([{ type: "looked", ref: "r1", match: one, at: 171_000 }], notFound).state).toBe("accepted");
+    expect(run([{ type: "looked", ref: "r1", match: one, at: 171_000, readAt: 171_000 }], notFound).state).toBe(
+      "accepted",
+    );
   });
   test("blocks its selections and no others, until the outcome is known", () => {
     expect(blocks(unknown, { matchId: 5, couId: 7, betPos: 1 })).toBe(true);
@@ -274,7 +278,7 @@ test("a list that is final settles a doubt before the schedule has run out", () 
   const looked = run(
     [
       { type: "lookUp", ref: "r1", at: 42_000 },
-      { type: "looked", ref: "r1", match: none, at: 42_100, final: true },
+      { type: "looked", ref: "r1", match: none, at: 42_100, readAt: 42_100, final: true },
     ],
     unknown,
   );

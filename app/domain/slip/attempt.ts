@@ -6,6 +6,8 @@ import {
   afterFailedLook,
   afterLoss,
   isLastLook as isBoundReached,
+  type Look,
+  lookedBy,
   mayConfirm as mayConfirmOrder,
   nextLook,
   type NotFound,
@@ -79,7 +81,10 @@ export type Attempt =
   | NotFound<JournalEntry>
   | StillUnknown<JournalEntry>;
 
-/** What happens to an attempt; `at` is epoch ms on this device, and responses name the ref they belong to. */
+/**
+ * What happens to an attempt; responses name the ref they belong to. `at` is page ms (`performance.now()`), only that of a
+ * new price is epoch ms, as a quote's.
+ */
 export type AttemptEvent =
   /** The member's tap. */
   | { readonly type: "confirm"; readonly entry: JournalEntry; readonly press: Press }
@@ -91,16 +96,8 @@ export type AttemptEvent =
   | { readonly type: "lost"; readonly ref: string; readonly at: number }
   /** The bet list is requested, by the schedule or by the member. */
   | { readonly type: "lookUp"; readonly ref: string; readonly at: number }
-  /**
-   * The bet list was read; `final` = what is missing now will not appear, so there is no need to wait for the schedule.
-   */
-  | {
-      readonly type: "looked";
-      readonly ref: string;
-      readonly match: AttemptMatch;
-      readonly at: number;
-      readonly final?: boolean;
-    }
+  /** The bet list was read. */
+  | ({ readonly type: "looked"; readonly ref: string; readonly match: AttemptMatch } & Look)
   | { readonly type: "lookFailed"; readonly ref: string; readonly at: number }
   /** The member says which of the shown bets are theirs, or that none is. */
   | { readonly type: "mine"; readonly ref: string; readonly betIds: readonly string[]; readonly at: number }
@@ -113,7 +110,7 @@ export type AttemptEvent =
 /** The first attempt of a slip. */
 export const READY: Attempt = { state: "ready", freshAfter: 0, lastRef: undefined };
 
-/** When to read the bet list next, epoch ms; undefined if nothing is looked for (BET-03, BET-05). */
+/** When to read the bet list next, page ms; undefined if nothing is looked for (BET-03, BET-05). */
 export function nextLookUp(attempt: Attempt): number | undefined {
   const { state } = attempt;
   const open = state === "unknown" || state === "asked" || (state === "accepted" && attempt.proof === "confirming");
@@ -159,7 +156,7 @@ const mayConfirm = (attempt: Attempt, { entry, press }: AttemptEvent & { type: "
     newerThan: newerThan(attempt),
   });
 
-const pending = ({ entry, since, lookedAt }: Pending): Pending => ({ entry, since, lookedAt });
+const pending = ({ entry, since, lookedAt, firstLook }: Pending): Pending => ({ entry, since, lookedAt, firstLook });
 
 /** The bet list showed bets of the attempt; together with an id from the response they may be two (BET-03). */
 function proven(attempt: Exclude<Attempt, { state: "ready" }>, found: readonly string[], at: number): Attempt {
@@ -187,7 +184,7 @@ function asked(attempt: Attempt, { bets, alone }: AttemptMatch & { found: "alike
   const known = attempt.state === "asked" ? attempt.bets : [];
   const isSame = known.length === bets.length && known.every(({ id }, place) => bets[place]?.id === id);
   const taken = attempt.state === "accepted" || (attempt.state === "asked" && attempt.taken);
-  return { ...pending(attempt), state: "asked", bets: isSame ? known : bets, alone, taken, lookedAt: at };
+  return { ...lookedBy(attempt, at), state: "asked", bets: isSame ? known : bets, alone, taken };
 }
 
 /** None of the bets is the member's: the search resumes where it was. */
@@ -197,22 +194,23 @@ function refusedAll(attempt: Attempt & { state: "asked" }): Attempt {
     : { ...pending(attempt), state: "unknown" };
 }
 
-function looked(attempt: Attempt, { match, at, final = false }: AttemptEvent & { type: "looked" }): Attempt {
+function looked(attempt: Attempt, event: AttemptEvent & { type: "looked" }): Attempt {
+  const { match, at } = event;
   if (attempt.state === "ready" || !LOOKING.has(attempt.state)) return attempt;
   if (match.found === "one") return proven(attempt, [match.betId], at);
   if (match.found === "duplicate") return proven(attempt, match.betIds, at);
   if (match.found === "oneOfSeveral") return proven(attempt, [match.betId, ...match.alike], at);
   if (match.found === "alike") return asked(attempt, match, at);
-  if (attempt.state === "asked") return { ...attempt, lookedAt: at };
-  if (attempt.state === "accepted" && attempt.proof === "confirming") return { ...attempt, lookedAt: at };
-  return attempt.state === "reconciling" ? afterEmptyLook(attempt, at, final) : attempt;
+  if (attempt.state === "asked") return { ...attempt, ...lookedBy(attempt, at) };
+  if (attempt.state === "accepted" && attempt.proof === "confirming") return { ...attempt, ...lookedBy(attempt, at) };
+  return attempt.state === "reconciling" ? afterEmptyLook(attempt, event) : attempt;
 }
 
 function lookFailed(attempt: Attempt, at: number): Attempt {
   if (attempt.state === "reconciling") return afterFailedLook(attempt, at);
   // the schedule continues from this look, also for a taken bet that still needs proof
   const goesOn = attempt.state === "asked" || (attempt.state === "accepted" && attempt.proof === "confirming");
-  return goesOn ? { ...attempt, lookedAt: at } : attempt;
+  return goesOn ? { ...attempt, ...lookedBy(attempt, at) } : attempt;
 }
 
 function dismissed(attempt: Attempt): Attempt {
@@ -242,7 +240,7 @@ function answered(
 /** The bet list is read for an attempt in doubt. */
 const lookedUp = (attempt: Attempt, at: number): Attempt =>
   attempt.state === "unknown" || attempt.state === "stillUnknown"
-    ? { ...pending(attempt), state: "reconciling", lookedAt: at }
+    ? { ...lookedBy(attempt, at), state: "reconciling" }
     : attempt;
 
 /** The member has said which of the shown bets are theirs. */

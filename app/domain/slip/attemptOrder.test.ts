@@ -48,7 +48,7 @@ const anyEvent: fc.Arbitrary<AttemptEvent> = fc.oneof(
   fc.record({ type: fc.constant("repriced" as const), ref, quotes: at.map((time) => [quote(time)]), at }),
   fc.record({ type: fc.constant("lost" as const), ref, at }),
   fc.record({ type: fc.constant("lookUp" as const), ref, at }),
-  fc.record({ type: fc.constant("looked" as const), ref, match, at }),
+  fc.record({ type: fc.constant("looked" as const), ref, match, at, readAt: at }),
   fc.record({ type: fc.constant("lookFailed" as const), ref, at }),
   fc.record({ type: fc.constant("dismiss" as const), ref }),
 );

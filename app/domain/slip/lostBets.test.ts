@@ -127,7 +127,7 @@ function play({ ahead, echo, ledger }: Case): { readonly told: readonly Told[]; 
     const listed = ledger.filter(({ from }) => from <= at - tap).map((bet) => recordOf(bet, echo));
     const match = matchAttempt(entry, listed, { answered: [], others: refused, owed: 0, missing: 0 });
     attempt = attemptAfter(attempt, { type: "lookUp", ref: entry.ref, at });
-    attempt = attemptAfter(attempt, { type: "looked", ref: entry.ref, match, at });
+    attempt = attemptAfter(attempt, { type: "looked", ref: entry.ref, match, at, readAt: at });
   };
   for (let due = nextLookUp(attempt); due !== undefined; due = nextLookUp(attempt)) {
     look(due);

@@ -67,8 +67,16 @@ describe("what stands in place of the keypad", () => {
     expect(slipArea({ ...open, picks: [{ ...pick, betPos: 2 }], attempts: [READY, lost] })).toBe("keypad");
   });
   test("a bet that was not found, until it is dismissed", () => {
-    const looking = attemptAfter(lost, { type: "lookUp", ref: "r1", at: 130_000 });
-    const gone = attemptAfter(looking, { type: "looked", ref: "r1", match: { found: "none" }, at: 130_100 });
+    const once = attemptAfter(lost, { type: "lookUp", ref: "r1", at: 60_000 });
+    const failed = attemptAfter(once, { type: "lookFailed", ref: "r1", at: 60_000 });
+    const looking = attemptAfter(failed, { type: "lookUp", ref: "r1", at: 130_000 });
+    const gone = attemptAfter(looking, {
+      type: "looked",
+      ref: "r1",
+      match: { found: "none" },
+      at: 130_100,
+      readAt: 130_100,
+    });
     expect(slipArea({ ...open, attempts: [gone] })).toBe("notFound");
     expect(slipArea({ ...open, attempts: [attemptAfter(gone, { type: "dismiss", ref: "r1" })] })).toBe("keypad");
   });

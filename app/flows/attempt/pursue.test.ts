@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Failure } from "#app/api/failure.ts";
 import { onFailure } from "#app/api/failures.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
+import { pageNow } from "#app/application/clock.ts";
+import { afterEmptyLook, afterFailedLook, afterLoss, nextLook } from "#app/domain/pursuit.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { lookOnce, type Search } from "./pursue.ts";
+import { lookOnce, pursue, type Search } from "./pursue.ts";
 
 test("a session that has ended is heard of at a look as at any call, and after its member has left it is not", async () => {
   const app = testApp();
@@ -33,3 +35,46 @@ test("a session that has ended is heard of at a look as at any call, and after i
   expect(heard).toHaveLength(1);
   expect(failed).toHaveLength(2);
 });
+
+test.each([
+  ["show nothing", false, "notFound"],
+  ["cannot be read", true, "stillUnknown"],
+] as const)(
+  "records that %s end the search after two minutes of real time, also where the device's clock is set forward meanwhile (BET-05)",
+  async (_, fails, end) => {
+    vi.useFakeTimers();
+    const app = testApp();
+    useSession.of(app).setState({ phase: "member", account: "jason88" });
+    let attempt: ReturnType<typeof afterEmptyLook | typeof afterFailedLook> = afterLoss("entry", pageNow());
+    const looks: number[] = [];
+    const from = pageNow();
+    const search: Search = {
+      app,
+      ref: "ref-1",
+      owner: ownerOf("jason88"),
+      takeUp: () => true,
+      isTaken: () => false,
+      nextLook: () => (attempt.state === "unknown" ? nextLook(attempt) : undefined),
+      look: async (at) => {
+        looks.push(Math.round((at - from) / 1_000));
+        if (fails) throw new TypeError("no line");
+        return () => {
+          if (attempt.state === "unknown") attempt = afterEmptyLook(attempt, { at, readAt: app.now() });
+        };
+      },
+      lookFailed: (at) => {
+        if (attempt.state === "unknown") attempt = afterFailedLook(attempt, at);
+      },
+    };
+    const over = pursue(search);
+    await vi.advanceTimersByTimeAsync(1_500);
+    vi.setSystemTime(Date.now() + 7_200_000);
+    await vi.advanceTimersByTimeAsync(118_000);
+    expect(attempt.state).toBe("unknown");
+    await vi.advanceTimersByTimeAsync(500);
+    await over;
+    expect(attempt.state).toBe(end);
+    expect(looks).toEqual([1, 2, 4, 8, 15, 30, 60, 120]);
+    vi.useRealTimers();
+  },
+);

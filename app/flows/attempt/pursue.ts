@@ -1,5 +1,6 @@
 import { tellFailure } from "#app/api/failures.ts";
 import { type App, owned } from "#app/application/app.ts";
+import { pageNow } from "#app/application/clock.ts";
 import { pause } from "#app/flows/pause.ts";
 import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 
@@ -14,13 +15,13 @@ export interface Search {
   readonly takeUp: () => boolean;
   /** True if the server has taken the order, so the records should show it at once. */
   readonly isTaken: () => boolean;
-  /** When to read the records next, epoch ms; undefined if nothing is looked for. */
+  /** When to read the records next, page ms; undefined if nothing is looked for. */
   readonly nextLook: () => number | undefined;
   /**
-   * Reads the records; the function it returns tells the attempt and the member what they show. `at`: now, epoch ms.
+   * Reads the records; the function it returns tells the attempt and the member what they show. `at`: now, page ms.
    */
   readonly look: (at: number) => Promise<() => void>;
-  /** The records could not be read. */
+  /** The records could not be read; `at`: now, page ms. */
   readonly lookFailed: (at: number) => void;
   /** The search has ended, for now. */
   readonly over?: () => void;
@@ -33,10 +34,10 @@ export interface Search {
 export async function lookOnce({ app, owner, look, lookFailed }: Search): Promise<void> {
   let tell: () => void;
   try {
-    tell = await look(app.now());
+    tell = await look(pageNow());
   } catch (error) {
     tell = () => {
-      lookFailed(app.now());
+      lookFailed(pageNow());
       tellFailure(app, error);
     };
   }
@@ -61,7 +62,7 @@ export async function pursue(search: Search, anew = false): Promise<void> {
     for (;;) {
       const due = nextLook();
       if (due === undefined || !isSignedIn(app, owner)) return;
-      await pause(Math.max(0, due - app.now()));
+      await pause(Math.max(0, due - pageNow()));
       if (looking.get(ref) !== search) return;
       // meanwhile the member may have looked, or said which bet it is
       if (nextLook() === due) await lookOnce(search);

@@ -259,6 +259,18 @@ describe("the answer", () => {
     expect(openCashOuts(owner)).toEqual([]);
   });
 
+  test("is looked for two minutes also where the device's clock is set forward meanwhile", async () => {
+    sent.mockRejectedValue(new TypeError("x"));
+    vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0")])]);
+    sell(app, tapOf());
+    await pass(1);
+    vi.setSystemTime(Date.now() + 7_200_000);
+    await pass(118);
+    expect(saleOf(app, betId).state).toBe("unknown");
+    await pass(1);
+    expect(saleOf(app, betId).state).toBe("notFound");
+  });
+
   test("of which the record cannot be read stays unknown, and its line open", async () => {
     sent.mockRejectedValue(new TypeError("x"));
     vi.mocked(fetchBets).mockResolvedValue([]);

@@ -1,4 +1,5 @@
 import { type App, owned } from "#app/application/app.ts";
+import { pageNow } from "#app/application/clock.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { insurance, type SellAnswer } from "#app/api/bet/insurance.ts";
 import { fetchBets } from "#app/api/bet/getBets.ts";
@@ -48,6 +49,7 @@ const readSalesOf = owned(() => new Map<string, readonly string[]>());
 
 /** Reads the bet's record for a cash-out and tells the attempt what it shows. */
 async function look(app: App, { ref, betId }: CashOutEntry, at: number): Promise<() => void> {
+  const readAt = app.now();
   const [bet] = await fetchBets(app.client, [betId], useSettings.of(app).getState().language);
   if (bet === undefined) throw new TypeError("the record does not hold the bet");
   return () => {
@@ -56,7 +58,7 @@ async function look(app: App, { ref, betId }: CashOutEntry, at: number): Promise
       bet.sales.map(({ id }) => id),
     );
     const isAnswered = saleOf(app, betId).state === "sold";
-    dispatchCashOut(app, betId, { type: "looked", ref, sales: bet.sales, at });
+    dispatchCashOut(app, betId, { type: "looked", ref, sales: bet.sales, at, readAt });
     const after = saleOf(app, betId);
     if (after.state === "sold" && after.proof !== "confirming")
       showSold(app, after, isAnswered ? "answered" : unsold(bet.payment, bet.sold ?? 0));
@@ -84,7 +86,7 @@ const searchFor = (app: App, entry: CashOutEntry): Search => {
     app,
     ref,
     owner,
-    takeUp: () => dispatchCashOut(app, betId, { type: "resume", entry, at: app.now() }),
+    takeUp: () => dispatchCashOut(app, betId, { type: "resume", entry, at: pageNow() }),
     isTaken: () => saleOf(app, betId).state === "sold",
     nextLook: () => nextSaleLook(saleOf(app, betId)),
     look: (at) => look(app, entry, at),
@@ -101,7 +103,7 @@ export const resumeCashOuts = (app: App, account: string): void =>
 
 /** The response is lost: the cash-out may stand, so it is looked for. */
 function lost(app: App, entry: CashOutEntry): void {
-  dispatchCashOut(app, entry.betId, { type: "lost", ref: entry.ref, at: app.now() });
+  dispatchCashOut(app, entry.betId, { type: "lost", ref: entry.ref, at: pageNow() });
   if (isSignedIn(app, entry.owner)) void pursue(searchFor(app, entry));
 }
 
@@ -114,7 +116,7 @@ function refused(app: App, { betId, ref }: CashOutEntry, code: number, said = ""
 
 function sold(app: App, entry: CashOutEntry, { back, balance }: SellAnswer): void {
   takeBalance(app, balance, entry.at);
-  dispatchCashOut(app, entry.betId, { type: "sold", ref: entry.ref, back, at: app.now() });
+  dispatchCashOut(app, entry.betId, { type: "sold", ref: entry.ref, back, at: pageNow() });
   void pursue(searchFor(app, entry));
 }
 

@@ -1,4 +1,5 @@
 import { type App } from "#app/application/app.ts";
+import { pageNow } from "#app/application/clock.ts";
 import { type Failure } from "#app/api/failure.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { BET_REMEDY, betOutcome, betRefusal, generalRefusal, isUnknownCode } from "#app/domain/slip/refusal.ts";
@@ -34,10 +35,9 @@ export interface Sent {
 }
 
 function taken({ app, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer): void {
-  const at = app.now();
   const { ref } = entry;
   const balance = takeBalance(app, answer.balance, tappedAt);
-  dispatchAttempt(app, { type: "accepted", ref, betIds: answer.betIds, at });
+  dispatchAttempt(app, { type: "accepted", ref, betIds: answer.betIds, at: pageNow() });
   noteIds(ref, answer.betIds);
   const [betId] = answer.betIds;
   watchNewBet(app.client, betId, answer.status);
@@ -90,7 +90,7 @@ function repriced({ app, entry }: Sent, { result, message }: PlacedAnswer, quote
 
 /** The response is lost: the bet may stand, so it is looked for. */
 export function lost({ app, entry }: Sent): void {
-  dispatchAttempt(app, { type: "lost", ref: entry.ref, at: app.now() });
+  dispatchAttempt(app, { type: "lost", ref: entry.ref, at: pageNow() });
   if (isSignedIn(app, entry.account)) void reconcile(app, entry);
 }
 

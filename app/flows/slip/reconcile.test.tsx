@@ -43,7 +43,7 @@ function lose(more: Partial<JournalEntry> = {}): JournalEntry {
   const entry = entryOf(`ref-${last}`, owner, { at, ...more });
   openLine(entry);
   dispatchAttempt(app, { type: "confirm", entry, press: { at: 1_000, paintedAt: 0 } });
-  dispatchAttempt(app, { type: "lost", ref: entry.ref, at });
+  dispatchAttempt(app, { type: "lost", ref: entry.ref, at: performance.now() });
   return entry;
 }
 
@@ -272,7 +272,7 @@ describe("a taken bet", () => {
     const entry = entryOf(`ref-${last}`, owner, { at });
     openLine(entry);
     dispatchAttempt(app, { type: "confirm", entry, press: { at: 1_000, paintedAt: 0 } });
-    dispatchAttempt(app, { type: "accepted", ref: entry.ref, betIds, at });
+    dispatchAttempt(app, { type: "accepted", ref: entry.ref, betIds, at: performance.now() });
     return entry;
   }
 

@@ -1,4 +1,5 @@
 import { type App } from "#app/application/app.ts";
+import { pageNow } from "#app/application/clock.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import {
   type Attempt,
@@ -53,6 +54,7 @@ async function look(app: App, entry: JournalEntry, at: number): Promise<() => vo
   const { ref } = entry;
   const before = attemptOf(app, ref);
   if (before === undefined) return () => undefined;
+  const readAt = app.now();
   const wasTaken = before.state === "accepted" || (before.state === "asked" && before.taken);
   dispatchAttempt(app, { type: "lookUp", ref, at });
   const since = "since" in before ? before.since : at;
@@ -61,7 +63,7 @@ async function look(app: App, entry: JournalEntry, at: number): Promise<() => vo
   return () => {
     // meanwhile the member has said which bet it is: this read asks nothing more
     if (before.state !== "accepted" && attemptOf(app, ref)?.state === "accepted") return;
-    const after = dispatchAttempt(app, { type: "looked", ref, match, at, final });
+    const after = dispatchAttempt(app, { type: "looked", ref, match, at, readAt, final });
     if (after?.state === "accepted" && after.proof !== "confirming")
       showFound(app, { attempt: after, match, listed, wasTaken });
     tellState(app, entry, before, after);
@@ -81,7 +83,7 @@ const searchFor = (app: App, entry: JournalEntry): Search => ({
   owner: entry.account,
   takeUp: () => {
     if (attemptOf(app, entry.ref) !== undefined) return false;
-    resumeAside(app, attemptAfter(READY, { type: "resume", entry, at: app.now() }));
+    resumeAside(app, attemptAfter(READY, { type: "resume", entry, at: pageNow() }));
     return true;
   },
   isTaken: () => attemptOf(app, entry.ref)?.state === "accepted",
@@ -116,7 +118,7 @@ export function answerAsked(app: App, entry: JournalEntry, mine: readonly BetRec
     return;
   }
   const betIds = idsOf(mine);
-  const after = dispatchAttempt(app, { type: "mine", ref, betIds, at: app.now() });
+  const after = dispatchAttempt(app, { type: "mine", ref, betIds, at: pageNow() });
   if (after?.state !== "accepted") return;
   // what was shown with its receipt is not shown again
   if (attempt.alone) settle(app, entry, mine, betIds);

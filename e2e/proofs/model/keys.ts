@@ -16,7 +16,7 @@ function attemptText(now: number, attempt: Attempt): string {
   const head = `${attempt.state.slice(0, 4)}${attempt.entry.ref}`;
   if (attempt.state === "notFound" || attempt.state === "repriced") return head + ago(now, attempt.at);
   if (!("since" in attempt)) return head;
-  const times = `${ago(now, attempt.since)}/${ago(attempt.lookedAt, attempt.since)}`;
+  const times = `${ago(now, attempt.since)}/${ago(attempt.lookedAt, attempt.since)}/${ago(attempt.firstLook ?? attempt.lookedAt, attempt.since)}`;
   if (attempt.state === "accepted") return `${head}${times}${attempt.proof.slice(0, 1)}${attempt.betIds.join()}`;
   if (attempt.state !== "asked") return head + times;
   return `${head}${times}${attempt.alone}${attempt.taken}${attempt.bets.map(({ id }) => id).join()}`;

@@ -113,7 +113,7 @@ export function readingEnds(setting: Setting, before: World, id: TabId, reading:
   if (reading.before.state !== "accepted" && rules.attemptWith(read.tabs[id].attempts, ref)?.state === "accepted")
     return read;
   const match = matchIn(setting, read, fateOf(read, ref).entry, listed);
-  const { world, changed } = dispatch(rules, read, id, { type: "looked", ref, match, at, final });
+  const { world, changed } = dispatch(rules, read, id, { type: "looked", ref, match, at, readAt: at, final });
   if (changed?.state === "accepted" && changed.proof !== "confirming")
     return showFound(setting, world, id, reading, { after: changed, match });
   return tellState(setting, world, id, reading, changed);
@@ -154,7 +154,7 @@ function tellLate(setting: Setting, before: World, id: TabId, entry: JournalEntr
   const { rules } = setting;
   const { ref } = entry;
   const match = matchIn(setting, before, entry, shownBets(before));
-  const event = { type: "looked" as const, ref, match, at: before.now };
+  const event = { type: "looked" as const, ref, match, at: before.now, readAt: before.now };
   if (match.found === "alike") {
     const { attempts } = before.tabs[id];
     const isKnown = rules.attemptWith(attempts, ref) !== undefined;

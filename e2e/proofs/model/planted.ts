@@ -72,7 +72,7 @@ export const PLANTED: readonly Planted[] = [
     echo: true,
     rules: {
       attemptsAfter: dispatchAs((event) =>
-        event.type === "lookFailed" ? { ...event, type: "looked", match: { found: "none" } } : event,
+        event.type === "lookFailed" ? { ...event, type: "looked", match: { found: "none" }, readAt: event.at } : event,
       ),
     },
   },

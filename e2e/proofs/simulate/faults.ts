@@ -215,5 +215,11 @@ export const FAULTS: readonly Fault[] = [
     ),
     inRings: true,
   },
+  fault(
+    "the end of looking is taken from the device's clock",
+    "application/clock.ts",
+    "pageNow = (): number => performance.now()",
+    "pageNow = (): number => Date.now()",
+  ),
   fault("the lock is released before the answer", "flows/attempt/betLock.ts", "    await work();", "    void work();"),
 ];

@@ -99,7 +99,8 @@ export class Life {
       if (seat) seat.fate = undefined;
       const told = this.seats.flatMap((one) => (one?.page === page ? [one.tab.told()] : []));
       try {
-        this.truths.sent(path, JSON.parse(request.sent) as Record<string, unknown>, told);
+        const body = JSON.parse(request.sent) as Record<string, unknown>;
+        this.truths.sent(path, body, told, fate.kind === "result");
       } catch (error) {
         // thrown here, the app would take it for a network failure
         this.#untruth ??= error;

@@ -22,6 +22,9 @@ const SETTLED_MS = 500;
 /** A read that was pending when a cash-out was booked may still say that there is none, ms. */
 const READING_MS = 3_000;
 
+/** An order whose response was lost is looked for at least this long before it is called missing, ms of true time. */
+export const LOOKING_MS = 120_000;
+
 /** The states in which it is unknown whether a cash-out stands. */
 export const SALE_DOUBTS: ReadonlySet<string> = new Set(["submitting", "unknown", "stillUnknown"]);
 
@@ -33,7 +36,8 @@ type Body = Readonly<Record<string, unknown>>;
 /** What must hold of cash-outs at every moment of a life. */
 export class SaleTruths {
   readonly taps = new Map<string, TappedSale>();
-  readonly #sent = new Set<string>();
+  /** When each ref was sent. */
+  readonly #sent = new Map<string, number>();
   readonly #denied = new Set<string>();
   readonly #told = new Set<string>();
   readonly #doubted = new Set<string>();
@@ -65,7 +69,7 @@ export class SaleTruths {
     const tap = this.taps.get(ref);
     if (tap === undefined) throw new Untruth("nothing is sent without a tap", { ref });
     if (this.#sent.has(ref)) throw new Untruth("one tap sends one call", { ref });
-    this.#sent.add(ref);
+    this.#sent.set(ref, this.#now());
     const { betId, amount, rate } = tap.painted;
     const order = { betId: body["BetID"], amount: body["SellValue"], rate: body["Rate"], change: body["AcceptChange"] };
     if (order.betId !== betId || order.amount !== amount || order.rate !== rate || order.change !== 0)
@@ -145,6 +149,9 @@ export class SaleTruths {
     }
     if (state.startsWith("sold") && booked.length === 0)
       throw new Untruth("what was not sold is never called sold", { ref });
+    const looked = this.#now() - (this.#sent.get(ref) ?? -Infinity);
+    if (state === "notFound" && looked < LOOKING_MS)
+      throw new Untruth("not found is said after two minutes of looking", { ref, looked });
     if (state === "notFound" && booked.some(({ at }) => at < this.#now() - READING_MS))
       throw new Untruth("not found is never said of a sale that stands in the record", { ref, booked });
   }

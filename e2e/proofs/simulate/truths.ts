@@ -2,7 +2,7 @@ import type { Bet } from "#mocks/ledger/bet.ts";
 import { type Booking } from "./bookmaker.ts";
 import type { Painted } from "./port/slip.ts";
 import type { Told } from "./port/tab.ts";
-import { SaleTruths, type Tap } from "./saleTruths.ts";
+import { LOOKING_MS, SaleTruths, type Tap } from "./saleTruths.ts";
 import { Untruth } from "./untruth.ts";
 
 /** A tap that started a bet: whose it is, and what was on the screen. */
@@ -52,7 +52,10 @@ function orderOf(path: string, body: Body) {
 export class Truths {
   readonly taps = new Map<string, Tapped>();
   readonly sales: SaleTruths;
-  readonly #sent = new Set<string>();
+  /** When each ref was sent. */
+  readonly #sent = new Map<string, number>();
+  /** The refs whose doubt the server left itself: it did decide, and its list is believed at once. */
+  readonly #decided = new Set<string>();
   readonly #denied = new Set<string>();
   readonly #told = new Map<string, Set<string>>();
   readonly #bookings: readonly Booking[];
@@ -83,14 +86,15 @@ export class Truths {
     this.taps.set(tap.ref, { ...tap, painted });
   }
 
-  /** A booking request has left a page, and what all pages say at this moment. */
-  sent(path: string, body: Body, told: readonly Told[]): void {
+  /** A booking request has left a page, what all pages say at this moment, and whether it gets a result. */
+  sent(path: string, body: Body, told: readonly Told[], isDecided: boolean): void {
     if (path.endsWith("Insurance")) return this.sales.sent(body, told);
     const ref = String(body["ClientRef"]);
     const tap = this.taps.get(ref);
     if (tap === undefined) throw new Untruth("nothing is sent without a tap", { path, ref });
     if (this.#sent.has(ref)) throw new Untruth("one tap sends one call", { path, ref });
-    this.#sent.add(ref);
+    this.#sent.set(ref, this.#now());
+    if (isDecided) this.#decided.add(ref);
     const { legs, stake, type } = tap.painted;
     const order = orderOf(path, body);
     const painted = { legs: legs.map(({ key, odds, hdp }) => ({ key, odds, hdp })), stake, type };
@@ -157,6 +161,9 @@ export class Truths {
       throw new Untruth("an unbooked bet is never called placed", { ref });
     if (state === "accepted" && betIds.length === 1 && !ids.includes(betIds[0] ?? ""))
       throw new Untruth("a receipt names the bet of its tap", { ref, betIds, ids });
+    const looked = this.#now() - (this.#sent.get(ref) ?? -Infinity);
+    if (state === "notFound" && looked < LOOKING_MS && !this.#decided.has(ref))
+      throw new Untruth("not found is said after two minutes of looking", { ref, looked });
     if (state === "notFound" && booked.some(({ at }) => at < this.#now() - READING_MS))
       throw new Untruth("not found is never said of a bet that stands in the list", { ref, booked, now: this.#now() });
   }

@@ -1,4 +1,5 @@
 import { type App } from "#app/application/app.ts";
+import { pageNow } from "#app/application/clock.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type AttemptMatch, type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { isSameBet, matchAttempt } from "#app/domain/slip/attemptMatch.ts";
@@ -13,23 +14,23 @@ import { paidFor, receiptOfRecord } from "#app/flows/slip/receipts.ts";
 import { showAsked } from "#app/flows/slip/showAsked.ts";
 
 /** A bet that looks like this attempt's: it is in doubt again until the member has said whether the bet is theirs. */
-function askLate(app: App, entry: JournalEntry, match: AttemptMatch, at: number): void {
+function askLate(app: App, entry: JournalEntry, match: AttemptMatch, readAt: number): void {
   reopenLine(entry.ref);
   // the page that called it missing may be closed by now
-  if (attemptOf(app, entry.ref) === undefined) resumeAside(app, { state: "notFound", entry, at });
-  showAsked(app, dispatchAttempt(app, { type: "looked", ref: entry.ref, match, at }));
+  if (attemptOf(app, entry.ref) === undefined) resumeAside(app, { state: "notFound", entry, at: readAt });
+  showAsked(app, dispatchAttempt(app, { type: "looked", ref: entry.ref, match, at: pageNow(), readAt }));
 }
 
 /** Tells the member of a bet that was called missing, if it is among these bets. */
 export function tellIfThere(app: App, entry: JournalEntry, bets: readonly BetRecord[]): void {
   const match = matchAttempt(entry, bets, explainedOf(entry));
-  const at = app.now();
+  const readAt = app.now();
   // on a server without refs a bet may match two attempts: a pending one comes first
   const isAwaited = match.found === "alike" && openEntries(entry.account).some((open) => isSameBet(open, entry));
-  if (match.found === "alike" && !isAwaited) askLate(app, entry, match, at);
+  if (match.found === "alike" && !isAwaited) askLate(app, entry, match, readAt);
   if (match.found !== "one" && match.found !== "duplicate") return;
   const betIds = match.found === "one" ? [match.betId] : match.betIds;
-  dispatchAttempt(app, { type: "looked", ref: entry.ref, match, at });
+  dispatchAttempt(app, { type: "looked", ref: entry.ref, match, at: pageNow(), readAt });
   closeLine(entry.ref, "accepted", betIds);
   leaveSlip(app, entry);
   countSpent(app, entry, paidFor(bets, betIds));

@@ -42,7 +42,7 @@ async function refuseCharge(ref: string): Promise<JournalEntry> {
   const entry = entryOf(ref, owner, { at });
   openLine(entry);
   dispatchAttempt(app, { type: "confirm", entry, press: { at: 1_000, paintedAt: 0 } });
-  dispatchAttempt(app, { type: "lost", ref, at });
+  dispatchAttempt(app, { type: "lost", ref, at: performance.now() });
   noteDoubt(app, ref, 13, "Deduction failed");
   void reconcile(app, entry);
   await pass(2);
