@@ -67,7 +67,6 @@ const STORES: Readonly<Record<string, Whose>> = {
   useSite: "page",
   useSlip: "gone",
   useSlipOptions: "kept",
-  useSoldWhole: "gone",
   useStake: "gone",
   useTellings: "gone",
   useTellMe: "page",

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BetRecord, isSoldWhole, resultOf } from "#app/domain/bets/bet.ts";
+import { type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
+import { isSoldWhole } from "#app/domain/bets/soldWhole.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { isSoldWhole } from "#app/domain/bets/soldWhole.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { returned, toReturn, toWin, winLossOf } from "#app/domain/bets/records.ts";

@@ -1,7 +1,8 @@
 import { isOffered } from "#app/config.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
-import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { isSoldWhole } from "#app/domain/bets/soldWhole.ts";
 import { focusTitleIfLost } from "#app/ui/touch/restoreFocus.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useOfferForAll, useStanding } from "#app/flows/sale/cashOutOffers.ts";

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { type BetRecord, isSoldWhole, resultOf } from "#app/domain/bets/bet.ts";
+import { type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
+import { isSoldWhole } from "#app/domain/bets/soldWhole.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { returned, winLossOf } from "#app/domain/bets/records.ts";
 import { useSettings } from "#app/stores/settings.ts";

@@ -32,9 +32,6 @@ export const isOpenBet = (status: BetStatus): boolean => status === "waiting" ||
 
 const orderOf = (status: BetStatus): number => (typeof status === "number" ? status : BET_STATUS.number(status));
 
-/** True for a fully cashed-out bet: it is neither won nor lost, and no longer open (FIG-05, CASH-04). */
-export const isSoldWhole = ({ sold = 0, payment }: BetRecord): boolean => sold > 0 && sold >= payment;
-
 /** The later of two statuses in a bet's life: a response may be older than what is known (domain H3). */
 export const laterStatus = (one: BetStatus, other: BetStatus): BetStatus =>
   orderOf(other) > orderOf(one) ? other : one;

@@ -1,4 +1,5 @@
-import { type BetRecord, isOpenBet, isSoldWhole } from "./bet.ts";
+import { type BetRecord, isOpenBet } from "./bet.ts";
+import { isSoldWhole } from "./soldWhole.ts";
 import { type LadderStep, payLadder } from "#app/domain/bets/ladder.ts";
 import { hasPercent } from "#app/domain/odds/hasPercent.ts";
 

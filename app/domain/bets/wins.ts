@@ -1,6 +1,7 @@
 import Big from "big.js";
 import { roundMoney } from "#app/domain/odds/money.ts";
-import { type BetRecord, isSoldWhole } from "./bet.ts";
+import { type BetRecord } from "./bet.ts";
+import { isSoldWhole } from "./soldWhole.ts";
 import { returned, winLossOf } from "./records.ts";
 
 /** How long a bet whose win was shown is remembered, ms (CRD-02). */

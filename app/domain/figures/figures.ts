@@ -1,5 +1,6 @@
 import Big from "big.js";
-import { type BetRecord, isSoldWhole, isVoid } from "#app/domain/bets/bet.ts";
+import { type BetRecord, isVoid } from "#app/domain/bets/bet.ts";
+import { isSoldWhole } from "#app/domain/bets/soldWhole.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { type Dimension, DIMENSIONS, OWN_ORDER, priceOf, rowOf } from "./breakdowns.ts";

@@ -6,7 +6,6 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { closeLine, missingEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { useSoldWhole } from "#app/stores/bets/soldWhole.ts";
 import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
 import { countSpent, spentToday } from "#app/flows/slip/ownLimits.ts";
 import { careOf } from "#app/stores/care.ts";
@@ -130,17 +129,6 @@ test("a balance that moved while the list stayed the same is asked for anew, onc
   expect(asks(null)).toBe(false);
   expect(asks(480)).toBe(false);
   expect(asks(700, "anna")).toBe(false);
-});
-
-test("which bets were sold whole is noted with each list", () => {
-  const page = testApp();
-  useSession.of(page).setState({ phase: "member", account: "watcher" });
-  const hear = (open: ReturnType<typeof openList>) =>
-    hearBets(page, { statuses: {}, open: undefined, readAt: 0 }, { statuses: {}, open, readAt: 1 }, how);
-  hear(openList([{ ...betOf("b1"), sold: 100 }, { ...betOf("b2"), sold: 40 }, betOf("b3")]));
-  expect(useSoldWhole.of(page).getState().ids).toEqual(["b1"]);
-  hear(openList([betOf("b3")]));
-  expect(useSoldWhole.of(page).getState().ids).toEqual([]);
 });
 
 describe("a bet that was taken and counts for the member's own limit", () => {

@@ -6,21 +6,13 @@ import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { refetchOpenBets } from "#app/api/bet/newBet.ts";
 import { tellFailure } from "#app/api/failures.ts";
-import {
-  type BetNotice,
-  type BetRecord,
-  betNotices,
-  isOpenBet,
-  isSoldWhole,
-  vanishedBets,
-} from "#app/domain/bets/bet.ts";
+import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } from "#app/domain/bets/bet.ts";
 import { type Member } from "#app/domain/member/member.ts";
 import { journalOf } from "#app/stores/journal.ts";
 import { type Notice, queueNotices, recordNotices } from "#app/stores/bets/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
-import { useSoldWhole } from "#app/stores/bets/soldWhole.ts";
 import { stillSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { askBalance, askBalanceSince } from "#app/flows/session/money.ts";
 import { tellLate } from "#app/flows/slip/late/lateBets.ts";
@@ -170,7 +162,6 @@ function hearList(app: App, before: BetsKnown, now: BetsKnown): void {
     else if (isLongSince(before, now)) void askBalanceSince(app, app.now() - config().intervals.unsettled);
   }
   if (before.open === open) return;
-  useSoldWhole.of(app).setState({ ids: open.bets.filter(isSoldWhole).map(({ id }) => id) });
   // nothing is polled while nothing is pending: a settlement shows in the list first, which then forces the poll
   if (disagree(statuses, open.bets)) void app.client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
   if (hasMoneyMoved(before.open, open)) void askBalance(app.client);

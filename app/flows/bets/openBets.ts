@@ -1,6 +1,7 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
-import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { isSoldWhole } from "#app/domain/bets/soldWhole.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";

@@ -1,7 +1,8 @@
 import { type Query } from "@tanstack/react-query";
 import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { type SellQuote } from "#app/domain/bets/cashOut.ts";
-import { isOpenBet, isSoldWhole } from "#app/domain/bets/bet.ts";
+import { isOpenBet } from "#app/domain/bets/bet.ts";
+import { isSoldWhole } from "#app/domain/bets/soldWhole.ts";
 import { judgeBets, judgeMatch, judgeSale, speaksOf, type Verdict } from "#app/domain/watches/judge.ts";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { isAboutMatches, readingOf } from "./answers.ts";
