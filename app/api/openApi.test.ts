@@ -29,7 +29,7 @@ test("the published document is that of the code: if not, run npm run openapi", 
 });
 
 test("a validator of OpenAPI 3.1 finds no error in it, and every example fits its schema", () => {
-  const { status, stdout, stderr } = spawnSync("node", ["e2e/checks/openApiLint.mjs"], { encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync("node", ["e2e/checks/contract/openApiLint.mjs"], { encoding: "utf8" });
   expect(`${stdout}${stderr}`).toBe("");
   expect(status).toBe(0);
 });

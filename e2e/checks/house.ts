@@ -64,7 +64,7 @@ function words(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const files = [
     ...product,
-    ...globSync(["{mocks,app/build,app/deploy}/**/*.ts", "e2e/checks/*.mjs", "e2e/bench/*.ts"]),
+    ...globSync(["{mocks,app/build,app/deploy}/**/*.ts", "e2e/checks/**/*.mjs", "e2e/bench/*.ts"]),
     "vite.config.ts",
   ];
   for (const file of files.filter((one) => !isTest(one)))

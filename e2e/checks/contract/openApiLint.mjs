@@ -5,7 +5,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 
-const document = JSON.parse(readFileSync(new URL("../../app/api/openapi.json", import.meta.url), "utf8"));
+const document = JSON.parse(readFileSync(new URL("../../../app/api/openapi.json", import.meta.url), "utf8"));
 
 async function errorsOf() {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
