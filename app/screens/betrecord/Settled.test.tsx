@@ -13,7 +13,7 @@ vi.mock("virtua", () => ({
     data.map((one) => children(one)),
 }));
 vi.mock("#app/flows/lists/today.ts", () => ({ useReportDay: () => "2026-11-22" }));
-vi.mock("./winLoss/WinLoss.tsx", () => ({ WinLoss: () => null }));
+vi.mock("./WinLoss.tsx", () => ({ WinLoss: () => null }));
 vi.mock("./RangeBar.tsx", () => ({ RangeBar: () => null }));
 vi.mock("./Found.tsx", () => ({ Found: () => "found" }));
 vi.mock("./MoreRow.tsx", () => ({ MoreRow: () => null }));

@@ -20,7 +20,7 @@ import { Found } from "./Found.tsx";
 import { RangeBar } from "./RangeBar.tsx";
 import { RefusalText } from "./RefusalText.tsx";
 import { type RecordsSearch } from "#app/flows/bets/places.ts";
-import { WinLoss } from "./winLoss/WinLoss.tsx";
+import { WinLoss } from "./WinLoss.tsx";
 import styles from "./Settled.module.css";
 
 const WinCard = lazyPart<"WinCard", WinCardProps>(() => import("#app/components/bets/win/WinCard.tsx"), "WinCard");

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { barsOf, type DaySums } from "#app/domain/bets/records.ts";
-import { dayText } from "#app/screens/betrecord/dayWords.ts";
+import { dayText } from "./dayWords.ts";
 import styles from "./WinLossChart.module.css";
 
 interface WinLossChartProps {

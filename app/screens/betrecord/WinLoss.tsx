@@ -13,8 +13,8 @@ import { useSettings } from "#app/stores/settings.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { ExportButton } from "#app/screens/betrecord/ExportButton.tsx";
-import { DayBars } from "#app/screens/betrecord/DayBars.tsx";
+import { ExportButton } from "./export/ExportButton.tsx";
+import { DayBars } from "./DayBars.tsx";
 import { WinLossChart } from "./WinLossChart.tsx";
 import styles from "./WinLoss.module.css";
 
