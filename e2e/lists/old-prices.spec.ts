@@ -58,7 +58,7 @@ test(
   async ({ page, world, open, pass }) => {
     await open({ as: "jason88", hash: "/pages/match/match?matchId=501" });
     const note = page.getByText(/^These odds are .+ old\.$/);
-    await page.getByRole("tab", { name: /^Corners/ }).click();
+    await page.getByRole("tab", { name: "Corner/Special" }).click();
     await expect(page.getByText("Arsenal No. of Corners").first()).toBeVisible();
     const colour = (market: string | RegExp) =>
       page

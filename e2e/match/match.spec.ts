@@ -77,7 +77,7 @@ test(
     await expect(page.getByRole("button", { name: /^1–0, \d/ })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Any other score, \d/ })).toBeVisible();
     await page.goto("/#/pages/match/match?matchId=501");
-    await page.getByRole("tab", { name: /^Corners/ }).click();
+    await page.getByRole("tab", { name: "Corner/Special" }).click();
     await expect(page.getByText("Arsenal No. of Corners").first()).toBeVisible();
   },
 );
