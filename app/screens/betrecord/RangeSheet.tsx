@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { dayText } from "./dayWords.ts";
-import { RefusalText } from "./RefusalText.tsx";
+import { RefusalText } from "./RangeBar.tsx";
 import styles from "./RangeSheet.module.css";
 
 interface RangeSheetProps {

@@ -6,23 +6,21 @@ import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { useMemberCare } from "#app/flows/session/memberCare.ts";
 import { chooseOddsStyle, useAllowedStyles } from "#app/flows/session/allowedStyles.ts";
-import { useArea, useOddsStyle } from "#app/flows/session/preference.ts";
+import { useOddsStyle } from "#app/flows/session/preference.ts";
 import { useServerNote } from "#app/flows/session/serverNote.ts";
-import { useOfferedThemes } from "#app/flows/session/themeCycle.ts";
 import { type AutoAccept, changeSettings, useSettings } from "#app/stores/settings.ts";
-import { chooseTheme, useTheme } from "#app/stores/theme.ts";
 import { LANGUAGE_NAMES } from "#app/text/languages.ts";
 import { ODDS_STYLE_CODES, oddsStyleName } from "#app/text/oddsStyles.ts";
 import { generalText } from "#app/text/refusals.ts";
 import { zonePlaces, ZONES } from "#app/text/time/zones.ts";
 import { zoneName } from "#app/text/time/zoneTimes.ts";
 import { QuickPlace } from "#app/components/slip/quick/QuickPlace.tsx";
+import { AppearanceGroup } from "./AppearanceGroup.tsx";
 import { CareSettings } from "./CareSettings.tsx";
 import { NoticeRows } from "./NoticeRows.tsx";
 import { exampleOf } from "./example.ts";
 import { RadioSheet } from "./RadioSheet.tsx";
-import { ChoiceRow, SegmentRow, SettingGroup, SwitchRow } from "./SettingRow.tsx";
-import { ThemeSwatches } from "./ThemeSwatches.tsx";
+import { ChoiceRow, SegmentRow, SettingGroup } from "./SettingRow.tsx";
 import styles from "./SettingScreen.module.css";
 
 /** The odds styles in the order in which they are listed (design 34). */
@@ -107,39 +105,6 @@ function DeviceNote() {
         ? t`Rows, theme and Burmese odds are set for this device: they stay the same whoever logs in.`
         : t`Rows and theme are set for this device: they stay the same whoever logs in.`}
     </p>
-  );
-}
-
-function AppearanceGroup() {
-  const app = useApp();
-  const { t } = useLingui();
-  const { autoDark: isAuto, dense } = useSettings();
-  const theme = useTheme((state) => state.theme);
-  const offered = useOfferedThemes();
-  const { hasDarkMode } = useArea();
-  return (
-    <SettingGroup name={t`Appearance`}>
-      <SegmentRow
-        setting="rows"
-        name={t`Rows`}
-        options={[
-          { value: "comfortable", label: t`Comfortable` },
-          { value: "compact", label: t`Compact` },
-        ]}
-        value={dense ? "compact" : "comfortable"}
-        onChange={(rows) => changeSettings(app, { dense: rows === "compact" })}
-      />
-      <ThemeSwatches offered={offered} theme={theme} onChoose={(name) => chooseTheme(app, name, Date.now())} />
-      {hasDarkMode && (
-        <SwitchRow
-          q="set:autoDark"
-          name={t`Auto dark mode`}
-          more={t`Dark from 19:00 to 08:00`}
-          checked={isAuto}
-          onChange={(autoDark) => changeSettings(app, { autoDark })}
-        />
-      )}
-    </SettingGroup>
   );
 }
 

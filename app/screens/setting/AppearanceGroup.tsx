@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { useApp } from "#app/application/useApp.ts";
+import { useArea } from "#app/flows/session/preference.ts";
+import { useOfferedThemes } from "#app/flows/session/themeCycle.ts";
+import { changeSettings, useSettings } from "#app/stores/settings.ts";
+import { chooseTheme, useTheme } from "#app/stores/theme.ts";
+import { SegmentRow, SettingGroup, SwitchRow } from "./SettingRow.tsx";
+import { ThemeSwatches } from "./ThemeSwatches.tsx";
+
+/** How the app looks: rows, themes, and dark mode by the time of day (spec §4). */
+export function AppearanceGroup() {
+  const app = useApp();
+  const { t } = useLingui();
+  const { autoDark: isAuto, dense } = useSettings();
+  const theme = useTheme((state) => state.theme);
+  const offered = useOfferedThemes();
+  const { hasDarkMode } = useArea();
+  return (
+    <SettingGroup name={t`Appearance`}>
+      <SegmentRow
+        setting="rows"
+        name={t`Rows`}
+        options={[
+          { value: "comfortable", label: t`Comfortable` },
+          { value: "compact", label: t`Compact` },
+        ]}
+        value={dense ? "compact" : "comfortable"}
+        onChange={(rows) => changeSettings(app, { dense: rows === "compact" })}
+      />
+      <ThemeSwatches offered={offered} theme={theme} onChoose={(name) => chooseTheme(app, name, Date.now())} />
+      {hasDarkMode && (
+        <SwitchRow
+          q="set:autoDark"
+          name={t`Auto dark mode`}
+          more={t`Dark from 19:00 to 08:00`}
+          checked={isAuto}
+          onChange={(autoDark) => changeSettings(app, { autoDark })}
+        />
+      )}
+    </SettingGroup>
+  );
+}
