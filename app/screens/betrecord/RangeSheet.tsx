@@ -1,7 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
-import { earliestDay, rangeRefusal } from "#app/domain/time/dateRange.ts";
+import { earliestDay, rangeRefusal, type RangeRefusal } from "#app/domain/time/dateRange.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { daysBetween } from "#app/domain/time/days.ts";
 import { type Range } from "#app/flows/bets/records.ts";
@@ -10,7 +10,6 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { dayText } from "./dayWords.ts";
-import { RefusalText } from "./RangeBar.tsx";
 import styles from "./RangeSheet.module.css";
 
 interface RangeSheetProps {
@@ -76,4 +75,19 @@ export function RangeSheet({ open, range, today, onClose, onChoose }: RangeSheet
       </Button>
     </Sheet>
   );
+}
+
+/** Why a range of days is refused, and what to choose instead (spec §5, domain I3). */
+export function RefusalText({ refusal }: { readonly refusal: RangeRefusal }) {
+  if (refusal === "endBeforeStart")
+    return (
+      <span>
+        <Trans>End time cannot be less than start time</Trans>
+        <br />
+        <Trans>Choose a later end.</Trans>
+      </span>
+    );
+  if (refusal === "over30Days")
+    return <Trans>At most 30 days at a time. Choose a later start or an earlier end.</Trans>;
+  return <Trans>Only the last two months are kept here. Choose a later start.</Trans>;
 }

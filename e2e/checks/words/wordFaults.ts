@@ -38,7 +38,7 @@ const SIMPLIFIED = new Set<string>();
 // 0xF9D6 and up are later additions
 const TRADITIONAL = scriptOf("big5", [0xa4, 0xf9]);
 /** Big5 has it as a character of its own; in a modern text it is the simplified 麼. */
-TRADITIONAL.has("么");
+TRADITIONAL.delete("么");
 
 const HAN = /\p{Script=Han}/gu;
 
@@ -46,7 +46,7 @@ function scriptFault(language: string, words: string): string {
   const own = language === "zh-TW" ? TRADITIONAL : language === "zh-CN" ? SIMPLIFIED : undefined;
   if (own === undefined) return "";
   const foreign = [...words.matchAll(HAN)].find(
-    ([letter]) => !own.has(letter) || (language === "zh-TW" && letter === "么"),
+    ([letter]) => !own.has(letter),
   );
   return foreign ? `the character ${foreign[0]} of the other script` : "";
 }
