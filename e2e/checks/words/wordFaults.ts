@@ -45,9 +45,7 @@ const HAN = /\p{Script=Han}/gu;
 function scriptFault(language: string, words: string): string {
   const own = language === "zh-TW" ? TRADITIONAL : language === "zh-CN" ? SIMPLIFIED : undefined;
   if (own === undefined) return "";
-  const foreign = [...words.matchAll(HAN)].find(
-    ([letter]) => !own.has(letter),
-  );
+  const foreign = [...words.matchAll(HAN)].find(([letter]) => !own.has(letter));
   return foreign ? `the character ${foreign[0]} of the other script` : "";
 }
 
