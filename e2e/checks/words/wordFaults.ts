@@ -20,7 +20,7 @@ export const styleOf = (page: string): Style => ({
 });
 
 /** The Han characters of one of the two Chinese scripts: those that its own old encoding has. */
-function scriptOf(encoding: "gb2312" | "big5", lead: readonly [number, number]): ReadonlySet<string> {
+function scriptOf(encoding: "gb2312" | "big5", lead: readonly [number, number]): Set<string> {
   const decode = new TextDecoder(encoding);
   const found = new Set<string>();
   for (let first = lead[0]; first <= lead[1]; first++)
