@@ -1,5 +1,5 @@
 import { testApp } from "#app/application/testing/testApp.ts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { type Order, runOnce } from "./runOnce.ts";
@@ -28,4 +28,40 @@ test.each([
   expect(runOnce({ ...order, kind: "cashOut" })).toBe(false);
   await new Promise((done) => setTimeout(done));
   expect(called).toEqual([]);
+});
+
+test.each([
+  ["is on time at the tap and late under the lock", true],
+  ["is on time under the lock", false],
+])("an order that %s", async (_, isLate) => {
+  const app = testApp();
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
+  const called: string[] = [];
+  const call = (name: string) => () => void called.push(name);
+  let isHeld = false;
+  const request = async (_name: string, _how: object, work: (lock: object) => Promise<void>) => {
+    await new Promise((done) => setTimeout(done));
+    isHeld = true;
+    await work({});
+    isHeld = false;
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  runOnce<string>({
+    app,
+    kind: "bet",
+    owner: ownerOf("jason88"),
+    confirm: () => true,
+    isInDoubtElsewhere: () => false,
+    isTooLate: () => isHeld && isLate,
+    writeDown: call("writeDown"),
+    send: async () => `call ${called.push("send")}`,
+    answered: call("answered"),
+    failed: call("failed"),
+    lost: call("lost"),
+    gaveWay: call("gaveWay"),
+    missed: call("missed"),
+  });
+  await new Promise((done) => setTimeout(done, 5));
+  expect(called).toEqual(isLate ? ["missed"] : ["writeDown", "send", "answered"]);
+  vi.unstubAllGlobals();
 });

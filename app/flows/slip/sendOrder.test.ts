@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { post } from "#app/api/client.ts";
+import { testApp } from "#app/application/testing/testApp.ts";
+import { type AutoAccept, type Quote } from "#app/domain/slip/quote.ts";
+import { tapOf } from "#app/flows/testing/betTap.ts";
+import { entryOf, quoteOf } from "#app/flows/testing/lostBet.ts";
+import { receiptOfAnswer } from "./receipts.ts";
+import { sendOrder, type Tap } from "./sendOrder.ts";
+
+vi.mock("#app/api/client.ts", async (original) => ({ ...(await original<object>()), post: vi.fn<typeof post>() }));
+
+const app = testApp();
+const CHOICES: readonly AutoAccept[] = [0, 1, 2];
+
+const answers = (data: object) => vi.mocked(post).mockResolvedValue({ Data: { Message: "", FCredit: 900, ...data } });
+const body = () => vi.mocked(post).mock.calls[0]?.[2];
+const send = (tap: Tap) => sendOrder(app, tap, entryOf("r1", "a", { kind: tap.kind, quotes: tap.quotes }));
+
+/** A parlay of two legs, at 1.90 and 2.50. */
+function parlayOf(autoAccept: AutoAccept): Tap {
+  const { selections } = tapOf();
+  const quotes: readonly Quote[] = [quoteOf(1_000), { ...quoteOf(1_000), matchId: 6, odds: 2.5 }];
+  const combination = { id: 1, name: "2 X 1", matchCount: 2, combCount: 1, closed: false, bySize: [1] };
+  return tapOf({ kind: "parlay", selections: [...selections, ...selections], quotes, autoAccept, combination });
+}
+
+beforeEach(() => void vi.mocked(post).mockReset());
+
+describe("the member's choice of auto-accept is what is sent", () => {
+  test.each(CHOICES)("with a single: %i", async (autoAccept) => {
+    answers({ Result: 0, BetID: "b1" });
+    await send(tapOf({ autoAccept }));
+    expect(body()).toMatchObject({ AutoAccept: autoAccept, Odds: 1.9 });
+  });
+
+  test.each(CHOICES)("with a parlay: %i", async (autoAccept) => {
+    answers({ Result: 0, BetIDs: ["b1"] });
+    await send(parlayOf(autoAccept));
+    expect(body()).toMatchObject({ AutoAccept: autoAccept, Selections: [{ Odds: 1.9 }, { Odds: 2.5 }] });
+  });
+
+  test("an outright has none to send (spec §7)", async () => {
+    answers({ Result: 0, BetID: "b1" });
+    await send(tapOf({ kind: "outright", autoAccept: 2 }));
+    expect(body()).toEqual({ OrID: 0, Odds: 1.9, CouID: 30, BetValue: 100, ClientRef: "r1" });
+  });
+});
+
+test("a parlay's answer 3 gives the changed leg its new price, and leaves the other as it was", async () => {
+  answers({ Result: 3, MixBetsInfo: [{ MatchID: 6, NewOdds: 2.3, MatchHdp: "3" }] });
+  const { result, repriced } = await send(parlayOf(0));
+  expect(result).toBe(3);
+  expect(repriced).toMatchObject([
+    { matchId: 5, odds: 1.9, hdp: "2.5" },
+    { matchId: 6, odds: 2.3, hdp: "3" },
+  ]);
+});
+
+test("a receipt names the price that was taken, and what that pays", async () => {
+  answers({ Result: 0, BetID: "b1", NewOdds: 2.2 });
+  const tap = tapOf({ autoAccept: 2 });
+  const answer = await send(tap);
+  expect(receiptOfAnswer(tap, entryOf("r1", "a"), answer, 900)).toMatchObject({ legs: [{ odds: 2.2 }], back: 220 });
+});
+
+test("a receipt names the price that was sent, where the answer names none", async () => {
+  answers({ Result: 0, BetID: "b1" });
+  const tap = tapOf();
+  const answer = await send(tap);
+  expect(receiptOfAnswer(tap, entryOf("r1", "a"), answer, 900)).toMatchObject({ legs: [{ odds: 1.9 }], back: 190 });
+});
