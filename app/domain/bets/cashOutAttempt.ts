@@ -48,7 +48,10 @@ export type CashOutAttempt =
       readonly back: number | undefined;
       readonly proof: "confirming" | "found" | "twice" | "answered";
     } & Pending)
-  /** Not cashed out: the sell code, 1 failed, 2 not available, 4 closed; 0 is a call that was refused as a whole. */
+  /**
+   * Not cashed out: the sell code, 1 failed, 2 not available, 4 closed; 0 is a call that was refused as a whole, and
+   * `GAVE_WAY` one that was not sent.
+   */
   | { readonly state: "refused"; readonly entry: CashOutEntry; readonly code: number; readonly said: string }
   /** Code 3: only a new tap on the new offer cashes out. */
   | { readonly state: "worse"; readonly entry: CashOutEntry; readonly rate: number; readonly at: number }
@@ -71,6 +74,9 @@ export type CashOutEvent =
   | { readonly type: "dismiss"; readonly ref: string }
   /** An earlier page's open entry: its outcome is unknown. */
   | { readonly type: "resume"; readonly entry: CashOutEntry; readonly at: number };
+
+/** In place of a sell code: nothing was sent, since another tab orders for this member or has this bet in doubt. */
+export const GAVE_WAY = -1;
 
 /** The first attempt. */
 export const SALE_READY: CashOutAttempt = { state: "ready" };

@@ -1,3 +1,4 @@
+import { GAVE_WAY } from "#app/domain/bets/cashOutAttempt.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fetchBets } from "#app/api/bet/getBets.ts";
@@ -117,7 +118,7 @@ describe("one tap", () => {
     sell(app, tapOf());
     await pass(0);
     expect(sent).not.toHaveBeenCalled();
-    expect(saleOf(app, betId)).toMatchObject({ state: "refused", code: 0 });
+    expect(saleOf(app, betId)).toMatchObject({ state: "refused", code: GAVE_WAY });
   });
 });
 

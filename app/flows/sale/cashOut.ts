@@ -7,7 +7,7 @@ import { invalidate } from "#app/api/cache.ts";
 import { unsold } from "#app/domain/bets/cashOut.ts";
 import { type Press } from "#app/domain/pursuit.ts";
 import { cashOutOutcome } from "#app/domain/slip/refusal.ts";
-import { nextSaleLook, type CashOutAttempt, type CashOutEntry } from "#app/domain/bets/cashOutAttempt.ts";
+import { GAVE_WAY, nextSaleLook, type CashOutAttempt, type CashOutEntry } from "#app/domain/bets/cashOutAttempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, dispatchCashOut } from "#app/stores/cashOuts.ts";
@@ -18,6 +18,7 @@ import { refetchOpenBets } from "#app/api/bet/newBet.ts";
 import { newRef } from "#app/flows/attempt/clientRef.ts";
 import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue.ts";
+import { whenLockFree } from "#app/flows/attempt/betLock.ts";
 import { runOnce } from "#app/flows/attempt/runOnce.ts";
 import { sendCall } from "#app/flows/attempt/sendCall.ts";
 import { tellSaleAway } from "./saleOnShow.ts";
@@ -114,6 +115,14 @@ function refused(app: App, { betId, ref }: CashOutEntry, code: number, said = ""
   refresh(app.client);
 }
 
+/** Nothing was sent; what the other tab sells meanwhile is read as soon as it has its answer. */
+function gaveWay(app: App, entry: CashOutEntry): void {
+  refused(app, entry, GAVE_WAY);
+  void whenLockFree(entry.owner).then(() => {
+    if (isSignedIn(app, entry.owner)) refresh(app.client);
+  });
+}
+
 function sold(app: App, entry: CashOutEntry, { back, balance }: SellAnswer): void {
   takeBalance(app, balance, entry.at);
   dispatchCashOut(app, entry.betId, { type: "sold", ref: entry.ref, back, at: pageNow() });
@@ -176,6 +185,6 @@ export function sell(app: App, tap: CashOutTap): boolean {
     answered: (answer) => answered(app, entry, answer),
     failed: ({ said }) => refused(app, entry, 0, said),
     lost: () => lost(app, entry),
-    gaveWay: () => refused(app, entry, 0),
+    gaveWay: () => gaveWay(app, entry),
   });
 }

@@ -1,9 +1,12 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { GAVE_WAY } from "#app/domain/bets/cashOutAttempt.ts";
 import { sellRefusal } from "#app/domain/slip/refusal.ts";
+import { OTHER_TAB } from "#app/text/refusals.ts";
 
-/** What was not cashed out, and what can be done, by the sell code; 0 is a call that was refused as a whole (spec §8). */
+/** What was not cashed out, and what can be done, by the code of the attempt (spec §8). */
 export function saleRefusalText(code: number): MessageDescriptor {
+  if (code === GAVE_WAY) return OTHER_TAB;
   const verdict = sellRefusal(code);
   if (verdict === "success" || verdict === "oddsChanged")
     return msg`The cash-out was not sent or not accepted. Nothing was cashed out; please try again.`;
