@@ -17,7 +17,7 @@ const WORDS = {
     opened: /is open/,
     scored: /^Goal: /,
     waiting: "Waiting",
-    told: "Told",
+    told: "Sent",
     remove: /^Remove: Goals and/,
     undo: "Undo",
   },
@@ -123,14 +123,15 @@ for (const [often, language] of [
   );
 }
 
-test("the bell of the slip asks about the price in it, and a set alert leaves the slip as it was", async ({
+test("an alert from the slip's options is about the price in it, and leaves the slip as it was", async ({
   page,
   world,
   open,
   pass,
 }) => {
   await openSlip({ page, world, open, pass }, { amount: "500" });
-  await slipOf(page).getByRole("button", { name: "Tell me when…" }).click();
+  await slipOf(page).getByRole("button", { name: "Slip options" }).click();
+  await page.getByRole("alertdialog", { name: "Slip options" }).getByRole("button", { name: "Tell me when…" }).click();
   const sheet = page.getByRole("dialog", { name: "Tell me when…" });
   await expect(sheet).toContainText("Over 2/2.5");
   await expect(sheet.getByRole("switch", { name: "The price reaches" })).toBeChecked();

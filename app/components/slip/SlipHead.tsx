@@ -20,10 +20,10 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PayLadder } from "#app/components/bets/PayLadder.tsx";
 import { PriceStyles } from "./PriceStyles.tsx";
-import { SlipBell } from "./SlipBell.tsx";
 import { SlipBrings } from "./SlipBrings.tsx";
 import { SlipOptions } from "./SlipOptions.tsx";
 import { SlipPriceButton } from "./SlipPriceButton.tsx";
+import { useSlipAlert } from "./slipAlert.ts";
 import styles from "./SlipHead.module.css";
 
 interface LegProps {
@@ -49,7 +49,7 @@ function useNotForParlay(selection: PaintedLeg["selection"]): string | undefined
   return selection.stage === "live" ? t`Live prices cannot be combined in a parlay.` : undefined;
 }
 
-/** The bar of the slip: its name, the balance, its bell, its options, the close button. */
+/** The bar of the slip: its name in one line, the balance, one sign for alert, sharing and options, the close button (spec §2). */
 function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
   const { i18n, t } = useLingui();
   const shown = { ...leg.selection, ...leg.price };
@@ -59,6 +59,12 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
   const notForParlay = useNotForParlay(leg.selection);
   const { member } = slip.input;
   const { locked } = slip.state;
+  const alert = useSlipAlert(leg.selection);
+  /** What leads on from the options closes them first. */
+  const after = (act: () => void) => () => {
+    setOptions(false);
+    act();
+  };
   return (
     <>
       <div className={styles.bar}>
@@ -68,10 +74,9 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
         <p className={styles.balance}>
           {t`Balance`} <b>{formatMoney(member?.balance, 2)}</b>
         </p>
-        <SlipBell selection={leg.selection} locked={locked} />
         <IconButton
           q="set:slip"
-          icon="settings"
+          icon="more"
           label={t`Slip options`}
           disabled={locked}
           onClick={() => setOptions(true)}
@@ -83,13 +88,8 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
         onClose={() => setOptions(false)}
         currency={member?.currency ?? ""}
         notForParlay={notForParlay}
-        onShare={
-          sharing &&
-          (() => {
-            setOptions(false);
-            sharing.show();
-          })
-        }
+        onAlert={alert && after(alert)}
+        onShare={sharing && after(sharing.show)}
       />
       {sharing?.sheet}
     </>

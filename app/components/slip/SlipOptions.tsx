@@ -18,6 +18,8 @@ interface SlipOptionsProps {
   readonly currency: string;
   /** Shown above the options: why the selection cannot be in a parlay. */
   readonly notForParlay?: string | undefined;
+  /** Opens the alerts for the price; absent where there are none. */
+  readonly onAlert?: (() => void) | undefined;
   /** Shares the selection; absent if it cannot be shared. */
   readonly onShare?: (() => void) | undefined;
 }
@@ -71,8 +73,8 @@ function QuickAmounts({ currency }: { readonly currency: string }) {
   );
 }
 
-/** The member's slip options: price changes, selections after a bet, quick amounts (decisions, Slip). */
-export function SlipOptions({ open, onClose, currency, notForParlay, onShare }: SlipOptionsProps) {
+/** What the slip's "…" holds: alert, sharing, and the member's options: price changes, selections after a bet, quick amounts. */
+export function SlipOptions({ open, onClose, currency, notForParlay, onAlert, onShare }: SlipOptionsProps) {
   const app = useApp();
   const { t } = useLingui();
   const autoAccept = useSettings((settings) => settings.autoAccept);
@@ -92,6 +94,16 @@ export function SlipOptions({ open, onClose, currency, notForParlay, onShare }: 
     >
       <div className={styles.options}>
         {notForParlay !== undefined && <p className={styles.note}>{notForParlay}</p>}
+        {onAlert && (
+          <Button q="tell" variant="quiet" icon="bell" wide onClick={onAlert}>
+            {t`Tell me when…`}
+          </Button>
+        )}
+        {onShare && (
+          <Button q="share" variant="quiet" icon="share" wide onClick={onShare}>
+            {t`Share selections`}
+          </Button>
+        )}
         <fieldset className={styles.group}>
           <legend className={styles.name}>{t`When the odds change`}</legend>
           {choices.map(([value, label]) => (
@@ -119,11 +131,6 @@ export function SlipOptions({ open, onClose, currency, notForParlay, onShare }: 
           />
         </div>
         <QuickAmounts key={currency} currency={currency} />
-        {onShare && (
-          <Button q="share" variant="quiet" icon="share" wide onClick={onShare}>
-            {t`Share selections`}
-          </Button>
-        )}
       </div>
     </Dialog>
   );

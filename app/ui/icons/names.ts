@@ -18,6 +18,7 @@ export const ICONS = {
   sort: "arrows-sort",
   filter: "filter",
   options: "adjustments-horizontal",
+  more: "dots",
   star: "star",
   play: "player-play",
   lock: "lock",
