@@ -141,3 +141,9 @@ export function takeLaunch(): Launch {
 export function withoutSecrets(search: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(search).filter(([name]) => !SECRETS.some((secret) => secret === name)));
 }
+
+/** What a history entry says of who opened its match page. */
+export interface MatchOpener {
+  /** The host site named the match: an address that does not fit is no fault of ours, and it logs nothing. */
+  readonly byHost?: boolean;
+}

@@ -15,6 +15,12 @@ test("the host kit signs in by message, and the frame says what happens, without
     .toMatch(/"type":"Ready","release":"[\d.]+","kit":2,"hears":\["SetToken",/);
   await book(page).getByRole("button", { name: "Home" }).click();
   await expect.poll(() => heard(page)).toContain('{"source":"sportsbook","version":1,"type":"GoCasino"}');
+  // a match that the host no longer has is the host's to know: nothing is written to the console
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await send(page, { type: "OpenMatch", matchId: 987_654_321, leagueId: 9 });
+  await expect(book(page).getByText("No match has this address, or the match is over.")).toBeVisible();
+  expect(said.filter((line) => line.includes("987654321"))).toEqual([]);
   const fixture = [...world.book.on(3)][0]?.fixture;
   await send(page, { type: "OpenMatch", matchId: fixture?.id, leagueId: fixture?.leagueId });
   await expect

@@ -73,6 +73,25 @@ function QuickAmounts({ currency }: { readonly currency: string }) {
   );
 }
 
+/** What leads on from the options: an alert for the price, and sharing it. */
+function Acts({ onAlert, onShare }: Pick<SlipOptionsProps, "onAlert" | "onShare">) {
+  const { t } = useLingui();
+  return (
+    <>
+      {onAlert && (
+        <Button q="tell" variant="quiet" icon="bell" wide onClick={onAlert}>
+          {t`Tell me when…`}
+        </Button>
+      )}
+      {onShare && (
+        <Button q="share" variant="quiet" icon="share" wide onClick={onShare}>
+          {t`Share selections`}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** What the slip's "…" holds: alert, sharing, and the member's options: price changes, selections after a bet, quick amounts. */
 export function SlipOptions({ open, onClose, currency, notForParlay, onAlert, onShare }: SlipOptionsProps) {
   const app = useApp();
@@ -94,16 +113,7 @@ export function SlipOptions({ open, onClose, currency, notForParlay, onAlert, on
     >
       <div className={styles.options}>
         {notForParlay !== undefined && <p className={styles.note}>{notForParlay}</p>}
-        {onAlert && (
-          <Button q="tell" variant="quiet" icon="bell" wide onClick={onAlert}>
-            {t`Tell me when…`}
-          </Button>
-        )}
-        {onShare && (
-          <Button q="share" variant="quiet" icon="share" wide onClick={onShare}>
-            {t`Share selections`}
-          </Button>
-        )}
+        <Acts onAlert={onAlert} onShare={onShare} />
         <fieldset className={styles.group}>
           <legend className={styles.name}>{t`When the odds change`}</legend>
           {choices.map(([value, label]) => (

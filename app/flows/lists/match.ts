@@ -11,6 +11,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { useParlayMode } from "#app/stores/slip.ts";
 import { codeOf } from "./board.ts";
+import { useApp } from "#app/application/useApp.ts";
 import { noteMisfit } from "./misfits.ts";
 import { useListedStyle } from "#app/flows/session/preference.ts";
 
@@ -82,13 +83,15 @@ const inOrder = (matches: readonly Match[]): readonly Match[] =>
         a.id - b.id,
     );
 
-/** Reports a URL that leads to no match, or to another league's. */
+/** Reports a URL that leads to no match, or to another league's; a match that the host site opened is the host's to know. */
 function useMisfit({ matchId, leagueId }: MatchQuery, match: Match | undefined, unknown: boolean): void {
   const astray = match !== undefined && leagueId > 0 && match.leagueId !== leagueId;
+  const { history } = useApp();
   useEffect(() => {
+    if (history.location.state.byHost) return;
     if (unknown) noteMisfit(`no match ${matchId}`);
     else if (astray) noteMisfit(`match ${matchId} is not of league ${leagueId}`);
-  }, [unknown, astray, matchId, leagueId]);
+  }, [history, unknown, astray, matchId, leagueId]);
 }
 
 type Asked = Pick<MatchAsk, "matchId" | "language" | "oddsStyle" | "mixParlay" | "debug">;

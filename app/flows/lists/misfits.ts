@@ -1,4 +1,9 @@
+import { type MatchOpener } from "#app/host/launch.ts";
 import { onDropped } from "#app/api/dropped.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState extends MatchOpener {}
+}
 
 /** Reports to the site's maintainers that a URL did not fit (spec §5, single-match page). */
 export function noteMisfit(what: string): void {

@@ -5,7 +5,7 @@ import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { themeOf } from "#app/domain/member/themes.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { type Hearing, hearHost } from "#app/host/hear.ts";
-import { type LaunchSlip } from "#app/host/launch.ts";
+import { type LaunchSlip, type MatchOpener } from "#app/host/launch.ts";
 import { type HostMessage } from "#app/host/messages.ts";
 import { showIn } from "#app/host/seen.ts";
 import { changeSettings } from "#app/stores/settings.ts";
@@ -98,7 +98,7 @@ function act(app: App, message: HostMessage, closeOver: () => void): void {
       return showIn(message);
     case "OpenMatch":
       closeOver();
-      return app.history.push(matchAddress(message));
+      return app.history.push(matchAddress(message), { byHost: true } satisfies MatchOpener);
     case "AddSelections":
       if (!isOffered("sharing")) return;
       return app.history.push(PAGE.shared, { picks: message.picks } satisfies LaunchSlip);
