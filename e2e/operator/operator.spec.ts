@@ -10,7 +10,7 @@ test("all pages of the operator are reached from one index page", async ({ page,
     ["Embedding host page", "Host page"],
   ] as const) {
     await page.goto(`${demo}mocks/operator/index.html`);
-    await page.getByRole("link", { name: new RegExp(`^${link}`) }).click();
+    await page.getByRole("link", { name: new RegExp(`^${link}(?! without)`) }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
   }
 });
@@ -53,4 +53,17 @@ test("the host page frames the app from another origin, hears it, and is heard",
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(app.getByRole("banner")).toContainText("Log in");
   await expect(heard).toContainText('"SessionEnded"');
+});
+
+test("what a member writes in the chat of a match stands in it", async ({ page, demo }) => {
+  await page.goto(demo);
+  const price = page.locator("article [data-q^='price:']").first();
+  await expect(price).toBeVisible({ timeout: 30_000 });
+  const matchId = (await price.getAttribute("data-q"))?.split(":")[1];
+  await page.goto(`${demo}#/pages/match/match?matchId=${matchId}`);
+  await page.getByRole("tab", { name: "Chat" }).click();
+  const chat = page.frameLocator("iframe[title='Chat']");
+  await chat.getByRole("textbox").fill("What a goal!");
+  await chat.getByRole("button", { name: "Send" }).click();
+  await expect(chat.locator("body")).toContainText("What a goal!");
 });
