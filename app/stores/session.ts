@@ -1,6 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
+import { type ClaimedMember } from "#app/domain/member/member.ts";
 import { type Entry, writeEntry } from "./storage.ts";
 
 /** What proves who the member is: the token and the BCS value of the operator (spec §7). */
@@ -15,6 +16,8 @@ interface Session {
   readonly credentials: Credentials | undefined;
   /** The account name, once the server has said it. */
   readonly account: string | undefined;
+  /** What the token on trial claims, until the server has said whose it is; never read of a member. */
+  readonly claimed?: ClaimedMember | undefined;
   /** Those of the session that ended here without the server's word. */
   readonly ended: Credentials | undefined;
 }

@@ -27,19 +27,25 @@ export const adoptCredentials = (app: App, stored: Credentials): void =>
 
 /** Another account is about to be tried: nobody is signed in until the server says who it is. */
 export function beginAgain(app: App): void {
-  useSession
-    .of(app)
-    .setState({ phase: "starting", credentials: undefined, account: undefined, ended: lastCredentials(app) });
+  useSession.of(app).setState({
+    phase: "starting",
+    credentials: undefined,
+    account: undefined,
+    claimed: undefined,
+    ended: lastCredentials(app),
+  });
 }
 
 /** Signed in: the server has said who it is. */
 export const becomeMember = (app: App, account: string): void =>
-  useSession.of(app).setState({ phase: "member", account });
+  useSession.of(app).setState({ phase: "member", account, claimed: undefined });
 
 /** Signed out: nothing of the session stays except, if the server has not been told yet, what is needed to tell it. */
 export function becomeVisitor(app: App, isTold = false): void {
   const ended = isTold ? undefined : lastCredentials(app);
   dropEntry(SESSION_ENTRY);
   dropLaunch();
-  useSession.of(app).setState({ phase: "visitor", credentials: undefined, account: undefined, ended });
+  useSession
+    .of(app)
+    .setState({ phase: "visitor", credentials: undefined, account: undefined, claimed: undefined, ended });
 }

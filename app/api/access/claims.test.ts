@@ -5,10 +5,14 @@ const part = (value: unknown) =>
   Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url");
 const token = (payload: unknown) => `${part({ alg: "HS256", typ: "JWT" })}.${part(payload)}.c2ln`;
 
-test("a token says when it dies and whose it is", async () => {
-  expect(await claimsOf(token({ exp: 1_795_255_800, Account: "jason88", Balance: 5 }))).toEqual({
+test("a token says when it dies, whose it is, and what its member had and might do when it was issued", async () => {
+  const payload = { exp: 1_795_255_800, Account: "jason88", Balance: 5.25, Currency: "THB", Paused: true };
+  expect(await claimsOf(token(payload))).toEqual({
     expiresAt: 1_795_255_800_000,
     account: "jason88",
+    balance: 5.25,
+    currency: "THB",
+    paused: true,
   });
 });
 
@@ -44,4 +48,28 @@ describe("what is no token with a usable end is not read, and does not throw", (
 
 test("an account that is no text is left out", async () => {
   expect(await claimsOf(token({ exp: 5, Account: { toString: 1 } }))).toEqual({ expiresAt: 5_000, account: undefined });
+});
+
+describe("a claim that cannot be used is left out alone (SES-03)", () => {
+  const sound = { exp: 5, Account: "anna", Balance: 7, Currency: "USD", Paused: false };
+  const read = { expiresAt: 5_000, account: "anna", balance: 7, currency: "USD", paused: false };
+  test.each<[string, object, object]>([
+    ["a negative balance", { Balance: -1 }, { balance: undefined }],
+    ["a balance as text", { Balance: "7" }, { balance: undefined }],
+    ["no balance", { Balance: null }, { balance: undefined }],
+    ["a balance of NaN, which JSON has as null", { Balance: Number.NaN }, { balance: undefined }],
+    ["a currency that is a number", { Currency: 7 }, { currency: undefined }],
+    ["a currency of a sentence", { Currency: "You have won, call us" }, { currency: undefined }],
+    ["an empty currency", { Currency: "" }, { currency: undefined }],
+    ["a pause as text", { Paused: "true" }, { paused: undefined }],
+    ["a pause of 2", { Paused: 2 }, { paused: undefined }],
+    ["a pause as the member record has it", { Paused: 1 }, { paused: true }],
+  ])("%s", async (_, bad, becomes) => {
+    expect(await claimsOf(token({ ...sound, ...bad }))).toEqual({ ...read, ...becomes });
+  });
+
+  test("a balance beyond all numbers", async () => {
+    const text = `${part({})}.${part('{"exp":5,"Account":"anna","Balance":1e999,"Currency":"USD"}')}.c`;
+    expect(await claimsOf(text)).toEqual({ expiresAt: 5_000, account: "anna", currency: "USD" });
+  });
 });

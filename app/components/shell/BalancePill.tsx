@@ -4,10 +4,11 @@ import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
+import { refreshBalance } from "#app/flows/session/balance.ts";
 import { useSessionClock } from "#app/flows/session/memberCare.ts";
 import { sessionText } from "#app/text/time/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { useShownBalance } from "./shownBalance.ts";
 import styles from "./BalancePill.module.css";
 
 /** Over this many signs the amount has the room of the icon, and of what stands elsewhere too (design-2, 4.1). */
@@ -15,26 +16,36 @@ const LONG_AMOUNT = 12;
 
 /**
  * The member's account and currency over the balance, and how long the session has lasted where the clock is on; a tap asks
- * anew, the icon turns once for each request (design-2, 4.1). Only the account's name may be cut.
+ * anew, the icon turns once for each request (design-2, 4.1). Only the account's name may be cut. What the token claims is
+ * dimmed and has no tap, since nobody can be asked before the sign-in (spec §3).
  */
 export function BalancePill() {
   const app = useApp();
   const { t } = useLingui();
-  const member = useMember();
+  const shown = useShownBalance();
   const minutes = useSessionClock();
   const [turns, setTurns] = useState(0);
-  if (member === undefined) return null;
-  const { name: account, currency, balance } = member;
+  if (shown === undefined) return null;
+  const { name: account, currency, balance, isConfirmed } = shown;
   const clock = minutes === undefined ? undefined : sessionText(minutes);
   const figure = balance === null ? "–" : formatMoney(balance, 2);
   return (
     <button
       className={styles.pill}
-      data-q="balance"
-      data-q-value={balance ?? undefined}
+      data-q={isConfirmed ? "balance" : undefined}
+      data-q-value={isConfirmed ? (balance ?? undefined) : undefined}
       type="button"
+      disabled={!isConfirmed}
+      data-claimed={!isConfirmed || undefined}
       data-long={figure.length > LONG_AMOUNT || undefined}
-      aria-label={[account, clock, `${currency} ${figure}`, t`Refresh balance`].filter(Boolean).join(", ")}
+      aria-label={[
+        account,
+        clock,
+        `${currency} ${figure}`.trim(),
+        isConfirmed ? t`Refresh balance` : t`Not yet confirmed`,
+      ]
+        .filter(Boolean)
+        .join(", ")}
       onClick={() => {
         if (refreshBalance(app)) setTurns((now) => now + 1);
       }}
@@ -43,7 +54,7 @@ export function BalancePill() {
         <span className={styles.lines}>
           <span className={styles.account}>
             <span className={styles.who}>{account}</span>
-            <span>{["", clock, currency].filter((part) => part !== undefined).join(" · ")}</span>
+            <span>{["", clock, currency || undefined].filter((part) => part !== undefined).join(" · ")}</span>
           </span>{" "}
           <span className={styles.amount}>{figure}</span>
         </span>

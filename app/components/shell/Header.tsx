@@ -68,7 +68,7 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "c
 function useMemberParts(page: PageFacts): Pick<NavBarProps, "onSearch" | "balance" | "onLogin" | "records"> {
   const app = useApp();
   const navigate = useNavigate();
-  const phase = useSession((session) => session.phase);
+  const phase = useSession((session) => (session.claimed?.balance === undefined ? session.phase : "member"));
   const { unsettled } = useBetCounts();
   const roomy = useRoomy();
   const plain = isPlain(page);

@@ -10,3 +10,16 @@ export interface Member {
   readonly paused: boolean;
   readonly allowedThemes: readonly number[];
 }
+
+/**
+ * What a token claims of its member (spec §3), each part undefined if the claim is absent or unusable. Shown until the
+ * server has said who the member is, and no stake is checked against it; `paused` shuts betting, and its absence opens
+ * nothing (SES-12).
+ */
+export interface ClaimedMember {
+  readonly account: string | undefined;
+  /** Account currency's major unit, 0 or more. */
+  readonly balance: number | undefined;
+  readonly currency: string | undefined;
+  readonly paused: boolean | undefined;
+}

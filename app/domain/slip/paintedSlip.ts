@@ -45,7 +45,7 @@ function priceState({ kind }: SlipInput, [leg]: readonly PaintedLeg[]): TicketSt
 
 /** What the slip shows for the facts of one moment. */
 export function paintSlip(input: SlipInput): PaintedSlip {
-  const { kind, attempts, member, barred, failure, block, autoAccept } = input;
+  const { kind, attempts, member, claimed, barred, failure, block, autoAccept } = input;
   const legs = paintLegs(input);
   const list = kind === "parlay" ? parlayList(legs, input) : undefined;
   const attempt = attempts[0] ?? READY;
@@ -57,7 +57,7 @@ export function paintSlip(input: SlipInput): PaintedSlip {
     area: slipArea({
       picks,
       attempts,
-      paused: member?.paused === true,
+      paused: (member ?? claimed)?.paused === true,
       code,
       state: priceState(input, legs),
     }),

@@ -1,5 +1,5 @@
 import { type Match } from "#app/domain/boards/match.ts";
-import { type Member } from "#app/domain/member/member.ts";
+import { type ClaimedMember, type Member } from "#app/domain/member/member.ts";
 import { type Attempt, type JournalEntry } from "./attempt.ts";
 import { type Combination } from "./combinations.ts";
 import { type LegTicket } from "./parlayLeg.ts";
@@ -71,6 +71,8 @@ export interface SlipInput {
   readonly loggedIn: boolean;
   /** Undefined for a visitor, and until the server has said who it is. */
   readonly member: Member | undefined;
+  /** What the token claims while the member is unknown: paused shuts the slip, and nothing opens it (spec §3). */
+  readonly claimed?: Pick<ClaimedMember, "paused"> | undefined;
   /** The bet list has to be read before anything is placed (BET-07). */
   readonly readingBets: boolean;
   /** The button is fully visible (EMB-07). */

@@ -46,6 +46,20 @@ test("a slip with every gate open places exactly what is on the screen", () => {
   });
 });
 
+describe("a claim of the token", () => {
+  const unknown = { loggedIn: false, member: undefined };
+
+  test("paused shuts the slip while the member is unknown, and gives way to the server's word (spec §3)", () => {
+    expect(slipState({ ...SINGLE, ...unknown, claimed: { paused: true } }).area).toBe("notAllowed");
+    expect(slipState({ ...SINGLE, claimed: { paused: true } }).area).toBe("keypad");
+  });
+
+  test("not paused opens nothing (SES-12)", () => {
+    expect(buttonOf({ ...unknown, claimed: { paused: false } })).toEqual(buttonOf(unknown));
+    expect(buttonOf({ ...withMember({ paused: true }), claimed: { paused: false } })).toEqual({ does: "close" });
+  });
+});
+
 describe("in place of the keys", () => {
   test.each<[string, Change, SlipButton]>([
     ["updating", withStatus(7), { does: "wait", why: "updating" }],

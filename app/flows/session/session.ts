@@ -1,7 +1,7 @@
 import { type Query, type QueryClient } from "@tanstack/react-query";
 import { claimsOf } from "#app/api/access/claims.ts";
 import { sendLogout } from "#app/api/comm/logout.ts";
-import { type Signal, signalOf } from "#app/api/failure.ts";
+import { signalOf } from "#app/api/failure.ts";
 import { fetchUserInfo, newerBalance, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { areOfOneAccount, tokensToTry } from "#app/domain/member/token.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
@@ -32,7 +32,9 @@ import { forgetToldWins } from "#app/stores/win/toldWins.ts";
 import { forgetUndo } from "#app/stores/undo.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { pause } from "#app/flows/pause.ts";
-import { type Candidate, candidatesOf, handedOut, storedBeside } from "./candidates.ts";
+import { type Candidate, candidatesOf, handedOut, storedBeside } from "./token/candidates.ts";
+import { pauseByToken, showClaims } from "./token/claimed.ts";
+import { isVerdict } from "./token/verdict.ts";
 import { tellRefusedLink } from "./linkRefused.ts";
 import { forgetAutoAccept, takePreference } from "./memberSettings.ts";
 import { requireLoginAgain } from "./prompts.ts";
@@ -81,14 +83,6 @@ function enter(app: App, { token, bcs, expiresAt }: Candidate, info: UserInfo, s
   becomeMember(app, account);
   closeLoginPrompt(app);
   void takePreference(app);
-}
-
-const VERDICTS: ReadonlySet<Signal> = new Set(["loggedOut", "loginNeeded", "unauthorized", "accessDenied"]);
-
-/** True if the server rejected the credentials, rather than failing to answer (codes 3 and 11, 401, 403). */
-export function isVerdict(error: unknown): boolean {
-  const signal = signalOf(error);
-  return signal !== undefined && VERDICTS.has(signal);
 }
 
 interface SignIns {
@@ -174,6 +168,7 @@ export async function signIn(app: App, sent: Credentials | undefined): Promise<v
   const isOther = sent !== undefined && !areOfOneAccount(launch, stored);
   for (const candidate of tokensToTry(launch, byHost && isOther ? undefined : stored)) {
     if (isOfAnother(candidate)) stepAside(app);
+    showClaims(app, candidate);
     const found = await taken(app, candidate, mine);
     if (mine !== signIns.round) return;
     if (found === undefined) continue;
@@ -240,8 +235,9 @@ export async function lookAtStored(app: App): Promise<"nothing" | "adopted" | "o
   if (stored === undefined) return "nothing";
   const claims = await claimsOf(stored.token);
   const { phase, account } = useSession.of(app).getState();
-  if (phase === "member" && claims?.account === account) {
+  if (phase === "member" && claims !== undefined && claims.account === account) {
     adoptCredentials(app, stored);
+    pauseByToken(app, claims);
     return "adopted";
   }
   void signIn(app, heldLaunch());

@@ -16,7 +16,9 @@ import { pause } from "#app/flows/pause.ts";
 import { stopAll, watchFront } from "#app/flows/stops.ts";
 import { promptLogin } from "./prompts.ts";
 import { mayReload, reloadOnce } from "./reload.ts";
-import { isVerdict, judgeSession, leave, lookAtStored, sessionEnded, signedOut } from "./session.ts";
+import { judgeSession, leave, lookAtStored, sessionEnded, signedOut } from "./session.ts";
+import { pauseByToken } from "./token/claimed.ts";
+import { isVerdict } from "./token/verdict.ts";
 
 /** The minimum interval between two renewals, whatever the clocks say, ms (SES-06). */
 const RENEW_REST_MS = 60_000;
@@ -52,6 +54,7 @@ async function askAndKeep(app: App, credentials: Credentials): Promise<void> {
   const stored = storedCredentials();
   if (!claims || !isOurs || !isStill || (stored !== undefined && stored.token !== credentials.token)) return;
   holdCredentials(app, { ...credentials, token }, claims.expiresAt);
+  pauseByToken(app, claims);
 }
 
 /**

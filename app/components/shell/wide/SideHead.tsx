@@ -3,9 +3,10 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
+import { refreshBalance } from "#app/flows/session/balance.ts";
 import { useSessionClock } from "#app/flows/session/memberCare.ts";
 import { goLogin } from "#app/flows/session/prompts.ts";
+import { useShownBalance } from "#app/components/shell/shownBalance.ts";
 import { useSession } from "#app/stores/session.ts";
 import { sessionText } from "#app/text/time/dateTexts.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -16,11 +17,11 @@ import styles from "./SideHead.module.css";
 export function SideHead() {
   const app = useApp();
   const { t } = useLingui();
-  const member = useMember();
+  const shown = useShownBalance();
   const minutes = useSessionClock();
   const roomy = useRoomy();
   const visitor = useSession(({ phase }) => phase === "visitor");
-  if (member === undefined)
+  if (shown === undefined)
     return (
       <div className={styles.head}>
         {visitor && (
@@ -30,7 +31,7 @@ export function SideHead() {
         )}
       </div>
     );
-  const { name, currency, balance, cashBalance } = member;
+  const { name, currency, balance, cashBalance, isConfirmed } = shown;
   const clock = minutes === undefined ? undefined : ` · ${sessionText(minutes)}`;
   return (
     <div className={styles.head}>
@@ -43,20 +44,23 @@ export function SideHead() {
           {currency} {balance === null ? "–" : formatMoney(balance, 2)}
           {clock}
         </span>
+        {!isConfirmed && <span className={styles.quiet}>{t`Not yet confirmed`}</span>}
         {cashBalance !== null && (
           <span className={styles.quiet}>
             {t`Cash balance`} {formatMoney(cashBalance, 2)}
           </span>
         )}
       </span>
-      <IconButton
-        // beside a match it is the page's only balance (Header.tsx)
-        q={roomy ? "balance" : undefined}
-        value={roomy && balance !== null ? balance : undefined}
-        icon="refresh"
-        label={t`Refresh balance`}
-        onClick={() => refreshBalance(app)}
-      />
+      {isConfirmed && (
+        <IconButton
+          // beside a match it is the page's only balance (Header.tsx)
+          q={roomy ? "balance" : undefined}
+          value={roomy && balance !== null ? balance : undefined}
+          icon="refresh"
+          label={t`Refresh balance`}
+          onClick={() => refreshBalance(app)}
+        />
+      )}
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function useSlipFacts(): Omit<SlipInput, keyof SlipLegs | "now"> {
     attempts: useAllAttempts(),
     loggedIn: useSession(({ phase }) => phase === "member"),
     member: useMember(),
+    claimed: useSession(({ claimed }) => claimed),
     readingBets: useListWait(),
     inSight: useInSight(),
     embedded: isEmbedded(),

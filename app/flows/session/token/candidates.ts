@@ -1,4 +1,4 @@
-import { claimsOf } from "#app/api/access/claims.ts";
+import { type Claims, claimsOf } from "#app/api/access/claims.ts";
 import { type UserInfo } from "#app/api/odds/getUserInfo.ts";
 import { type App } from "#app/application/app.ts";
 import { isServerTimeKnown, serverNow } from "#app/stores/serverClock.ts";
@@ -6,9 +6,7 @@ import { type Credentials, holdLaunch, useSession } from "#app/stores/session.ts
 import { storedCredentials } from "#app/stores/signIn.ts";
 
 /** Credentials that may be tried, with what their token says about itself. */
-export interface Candidate extends Credentials {
-  readonly account: string | undefined;
-  readonly expiresAt: number;
+export interface Candidate extends Credentials, Claims {
   /** Seconds left until the token expires by the server's clock; 1 if only the server can tell whether it is dead. */
   readonly left: number;
 }
