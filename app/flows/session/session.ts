@@ -1,4 +1,3 @@
-import { type Query, type QueryClient } from "@tanstack/react-query";
 import { claimsOf } from "#app/api/access/claims.ts";
 import { sendLogout } from "#app/api/comm/logout.ts";
 import { signalOf } from "#app/api/failure.ts";
@@ -6,10 +5,7 @@ import { fetchUserInfo, newerBalance, type UserInfo, userInfo } from "#app/api/o
 import { areOfOneAccount, tokensToTry } from "#app/domain/member/token.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
-import { forgetAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
-import { useFilters } from "#app/stores/filter.ts";
-import { keptFolds } from "#app/stores/folds.ts";
 import { wipeJournal } from "#app/stores/journal.ts";
 import { clearNotices } from "#app/stores/bets/notices.ts";
 import { ownerBefore, ownerOf, readOlderKeyOf, setOwner } from "#app/stores/owner.ts";
@@ -24,17 +20,15 @@ import {
   holdCredentials,
   storedCredentials,
 } from "#app/stores/signIn.ts";
-import { forgetUnsent } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
-import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { forgetToldWins } from "#app/stores/win/toldWins.ts";
-import { forgetUndo } from "#app/stores/undo.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { pause } from "#app/flows/pause.ts";
 import { type Candidate, candidatesOf, handedOut, storedBeside } from "./token/candidates.ts";
 import { pauseByToken, showClaims } from "./token/claimed.ts";
 import { isVerdict } from "./token/verdict.ts";
+import { forgetMember, forgetMemberAnswers, isOpen } from "./token/forgetMember.ts";
 import { tellRefusedLink } from "./linkRefused.ts";
 import { forgetAutoAccept, takePreference } from "./memberSettings.ts";
 import { requireLoginAgain } from "./prompts.ts";
@@ -42,14 +36,6 @@ import { mayReload, reloadOnce } from "./reload.ts";
 
 /** Waits between tries while the server cannot be reached at startup, ms. */
 const START_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
-
-/** Boards and whatever else works without a login. */
-const isOpen = ({ meta }: Query): boolean => meta?.["open"] === true;
-
-/** Removes every response meant for one member: all that is not known to be the same for everybody, as boards are. */
-function forgetMemberAnswers(client: QueryClient): void {
-  client.removeQueries({ predicate: (query) => !isOpen(query) || query.meta?.holds === "member" });
-}
 
 /** Somebody is signed in: closes the prompt that asked for a login. */
 function closeLoginPrompt(app: App): void {
@@ -184,23 +170,6 @@ export async function signIn(app: App, sent: Credentials | undefined): Promise<v
 /** Signs in at page start: from the launch URL, from a launch that no server has answered, or from storage. */
 export const startSession = (app: App, { token, bcs }: Launch): Promise<void> =>
   signIn(app, token === undefined ? heldLaunch() : { token, bcs });
-
-/** Forgets what belonged to one member, so that the next starts empty (SES-04); a visitor's selections are nobody's. */
-function forgetMember(app: App): void {
-  if (useSlip.of(app).getState().owner !== undefined) {
-    clearSingle(app);
-    setParlay(app, []);
-  }
-  forgetUndo(app);
-  setAmount(app, "");
-  clearNotices(app);
-  forgetAttempts(app);
-  forgetUnsent();
-  useFilters.of(app).setState({ only: {} });
-  keptFolds(app).clear();
-  forgetAutoAccept(app);
-  forgetMemberAnswers(app.client);
-}
 
 /** Ends the session here and now; works without a server. The selections stay (decisions, Slip: code 3). */
 export function leave(app: App, isTold = false): void {
