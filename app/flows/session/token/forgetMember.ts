@@ -9,7 +9,7 @@ import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { forgetUndo } from "#app/stores/undo.ts";
-import { forgetAutoAccept } from "../memberSettings.ts";
+import { forgetAutoAccept } from "#app/flows/session/memberSettings.ts";
 
 /** Boards and whatever else works without a login. */
 export const isOpen = ({ meta }: Query): boolean => meta?.["open"] === true;
