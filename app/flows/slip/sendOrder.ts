@@ -3,6 +3,8 @@ import { bet } from "#app/api/bet/bet.ts";
 import { mixBet } from "#app/api/bet/mixBet.ts";
 import { orBet } from "#app/api/bet/orBet.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { priceStyle } from "#app/domain/odds/markets.ts";
+import { isPrice } from "#app/domain/odds/odds.ts";
 import { type Press } from "#app/domain/pursuit.ts";
 import { type Quote, requote } from "#app/domain/slip/quote.ts";
 import { type SlipOrder } from "#app/domain/slip/slipState.ts";
@@ -41,6 +43,10 @@ const legOf = ({ sportId, matchId, marketId, couId, betPos, odds, hdp, stage, ga
   ticketId,
 });
 
+/** The new quotes if each can be accepted: a number that is no price in its style offers nothing (domain A3, H6). */
+const acceptable = (quotes: readonly Quote[]): readonly Quote[] | undefined =>
+  quotes.every(({ odds, marketId, oddsStyle }) => isPrice(odds, priceStyle(marketId, oddsStyle))) ? quotes : undefined;
+
 async function sendParlay(app: App, tap: Tap, { ref, stake }: JournalEntry): Promise<PlacedAnswer> {
   const { language } = useSettings.of(app).getState();
   const answer = await sendCall(app.client, mixBet(), {
@@ -61,10 +67,12 @@ async function sendParlay(app: App, tap: Tap, { ref, stake }: JournalEntry): Pro
     repriced:
       answer.changes.length === 0
         ? undefined
-        : tap.quotes.map((quote) => {
-            const change = changed(quote);
-            return change ? requote(quote, change, at) : requote(quote, quote, at);
-          }),
+        : acceptable(
+            tap.quotes.map((quote) => {
+              const change = changed(quote);
+              return change ? requote(quote, change, at) : requote(quote, quote, at);
+            }),
+          ),
   };
 }
 
@@ -101,6 +109,6 @@ export async function sendOrder(app: App, tap: Tap, entry: JournalEntry): Promis
     repriced:
       newOdds === undefined && newHdp === undefined
         ? undefined
-        : [requote(quote, { odds: newOdds ?? quote.odds, hdp: newHdp }, app.now())],
+        : acceptable([requote(quote, { odds: newOdds ?? quote.odds, hdp: newHdp }, app.now())]),
   };
 }
