@@ -56,10 +56,13 @@ test("a parlay's answer 3 gives the changed leg its new price, and leaves the ot
   ]);
 });
 
-test.each([0, -1.5, 1])("a parlay's answer 3 with the price %d, which is none, offers no price to accept", async (odds) => {
-  answers({ Result: 3, MixBetsInfo: [{ MatchID: 6, NewOdds: odds, MatchHdp: "3" }] });
-  expect(await send(parlayOf(0))).toMatchObject({ result: 3, repriced: undefined });
-});
+test.each([0, -1.5, 1])(
+  "a parlay's answer 3 with the price %d, which is none, offers no price to accept",
+  async (odds) => {
+    answers({ Result: 3, MixBetsInfo: [{ MatchID: 6, NewOdds: odds, MatchHdp: "3" }] });
+    expect(await send(parlayOf(0))).toMatchObject({ result: 3, repriced: undefined });
+  },
+);
 
 test("a single's answer 3 with a price of 0 offers no price to accept", async () => {
   answers({ Result: 3, NewOdds: 0 });
