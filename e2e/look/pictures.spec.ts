@@ -23,7 +23,7 @@ const OTHER_FONTS = 0.09;
 const COUNTS = 0.003;
 
 /** How wide the fonts of the baselines write this, px. */
-const SAMPLE = { text: "Manchester −0.5/1 1.92 阿森纳 แมนเชส", width: 1842 };
+const SAMPLE = { text: "Manchester −0.5/1 1.92 阿森纳 แมนเชส", width: 1868 };
 
 interface Picture {
   /** The number of the design's picture, and what is shown. */
