@@ -90,6 +90,7 @@ test(
     await placeButton(page).click();
     await expect(placedDialog(page)).toBeVisible();
     await page.getByRole("button", { name: "Done" }).click();
+    await expect(page).toHaveURL(/betrecord\/betrecord/);
     await page.goto("/#/");
     await pick(page, /Newcastle/, /^Over/);
     await expect(slipOf(page)).toBeVisible();

@@ -27,6 +27,7 @@ export async function visitor({ page, world, open, pass, notes }: Stage): Promis
   await note(notes, "visitor's index", page.locator("body"));
   await button(page, "Menu").click();
   await pass(400);
+  await expect(onTop(page)).toContainText("Version");
   await note(notes, "visitor's menu", onTop(page));
   await shut({ page, world, open, pass, notes });
   const main = page.getByRole("navigation", { name: "Main pages" });
@@ -74,6 +75,7 @@ export async function lists({ page, world, open, pass, notes }: Stage): Promise<
   await shut({ page, world, open, pass, notes });
   await button(page, "Menu").click();
   await pass(400);
+  await expect(onTop(page)).toContainText("Version");
   await note(notes, "menu", onTop(page));
   await onTop(page)
     .getByRole("button", { name: /^Outright/ })

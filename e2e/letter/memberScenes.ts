@@ -95,6 +95,7 @@ export async function area2({ page, open, pass, notes }: Stage): Promise<void> {
   await note(notes, "after the log-out", page.locator("body"));
   await button(page, "Menu").click();
   await pass(400);
+  await expect(onTop(page)).toContainText("Version");
   await note(notes, "menu after the log-out", onTop(page));
 }
 
@@ -105,6 +106,7 @@ export async function broke({ page, world, open, pass, notes }: Stage): Promise<
   await expect(page.getByRole("banner")).toContainText("somchai");
   await button(page, "Menu").click();
   await pass(400);
+  await expect(onTop(page)).toContainText("Version");
   await note(notes, "menu of a cash account", onTop(page));
   await open({ as: "empty00" });
   await expect(page.getByRole("banner")).toContainText("empty00");

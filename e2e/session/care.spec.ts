@@ -85,6 +85,7 @@ test("a bet over the member's own limit is not sent, and a looser limit waits a 
   await pass(1_000);
   await expect(placedDialog(page)).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
+  await expect(page).toHaveURL(/betrecord\/betrecord/);
   await page.goto("/#/");
   await pass(1_000);
   const before = door.requests.filter((line) => line === "POST /api/bet/Bet").length;

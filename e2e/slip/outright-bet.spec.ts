@@ -41,6 +41,7 @@ test(
     await typeAmount(page, "20");
     await placeButton(page).click();
     await placedDialog(page).getByRole("button", { name: "Done" }).click();
+    await expect(page).toHaveURL(/betrecord\/betrecord/);
     await page.goto(`/#/pages/betrecord/bet?betId=${booked(world)[0]?.id}`);
     await page.getByRole("button", { name: "Share selections" }).click();
     const link = await page.getByRole("textbox", { name: "Link to this slip" }).inputValue();

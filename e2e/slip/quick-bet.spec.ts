@@ -90,6 +90,7 @@ test("QCK-02, QCK-03, QCK-04: a tap bets after two seconds in which it can be ta
   expect(sent(door.requests)).toBe(1);
   expect(booked(world)).toHaveLength(1);
   await page.getByRole("button", { name: "Done" }).click();
+  await expect(page).toHaveURL(/betrecord\/betrecord/);
   await page.evaluate(() => location.assign("#/"));
   // the bet list has proven it
   await pass(6_000);

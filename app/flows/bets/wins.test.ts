@@ -27,6 +27,8 @@ let app: App;
 
 beforeEach(() => {
   app = testApp();
+  // the wish is kept under the member, and other files have one of the same name
+  wishWins(owner, true);
   useSession.of(app).setState({ phase: "member", account: "jason88" });
   fetchBets.mockResolvedValue([bet("w1", 90), bet("w2", 10), bet("l1", -100)]);
 });

@@ -68,7 +68,8 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     name: "a list that cannot be read is taken for one that does not show the bet",
-    law: "no missing of a listed bet",
+    // it counts as one of the two looks, so the shortest way ends in a look too early
+    law: "no missing before its time",
     echo: true,
     rules: {
       attemptsAfter: dispatchAs((event) =>
