@@ -129,7 +129,7 @@ function faultInList(lines: readonly string[], role: string, needles: readonly N
 const SECOND_MS = 1_000;
 
 /** A poll may come later by this part of its interval, or by this time: it waits for the answer before. */
-const LATE = { part: 0.2, ms: 4_900 } as const;
+const LATE = { part: 0.2, ms: 3_000 } as const;
 
 /** What a call carries by name: "header:authorization", parameters, fields of the body. */
 const carried = ({ headers, params, body }: Call): Readonly<Record<string, unknown>> => ({
