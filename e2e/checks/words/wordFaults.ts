@@ -20,23 +20,18 @@ export const styleOf = (page: string): Style => ({
 });
 
 /** The Han characters of one of the two Chinese scripts: those that its own old encoding has. */
-function scriptOf(encoding: "gb2312" | "big5", lead: readonly [number, number]): Set<string> {
+function scriptOf(encoding: "gb2312" | "big5", [from, to]: readonly [number, number], trail: number): Set<string> {
   const decode = new TextDecoder(encoding);
   const found = new Set<string>();
-  for (let first = lead[0]; first <= lead[1]; first++)
-    for (let second = 0x40; second <= 0xfe; second++) found.add(decode.decode(Uint8Array.of(first, second)));
+  for (let first = from; first <= to; first++)
+    for (let second = trail; second <= 0xfe; second++) found.add(decode.decode(Uint8Array.of(first, second)));
   return found;
 }
 
 // "gb2312" means the larger GBK to a decoder: its own part begins at B0 A1
-const SIMPLIFIED = new Set<string>();
-{
-  const decode = new TextDecoder("gb2312");
-  for (let first = 0xb0; first <= 0xf7; first++)
-    for (let second = 0xa1; second <= 0xfe; second++) SIMPLIFIED.add(decode.decode(Uint8Array.of(first, second)));
-}
+const SIMPLIFIED = scriptOf("gb2312", [0xb0, 0xf7], 0xa1);
 // 0xF9D6 and up are later additions
-const TRADITIONAL = scriptOf("big5", [0xa4, 0xf9]);
+const TRADITIONAL = scriptOf("big5", [0xa4, 0xf9], 0x40);
 /** Big5 has it as a character of its own; in a modern text it is the simplified 麼. */
 TRADITIONAL.delete("么");
 
