@@ -43,10 +43,22 @@ describe("names of the big leagues", () => {
     ["AC Milan", "id-ID", "AC Milan"],
     ["Nottingham Forest", "zh-CN", "诺丁汉森林"],
     ["Chicago Bulls", "ja-JP", "シカゴ・ブルズ"],
+    // not as Hong Kong writes it, and not as Reims is written
+    ["Chelsea", "zh-TW", "切爾西"],
+    ["Lens", "ja-JP", "RCランス"],
     ["Arsenal No. of Corners", "th-TH", "อาร์เซนอล เตะมุม"],
   ] as const)("%s is in %s %s", (name, language, said) => {
     expect(teamName(name, language)).toBe(said);
   });
+
+  test.each([
+    ["USA NFL", "zh-CN", "美国国家橄榄球联盟"],
+    ["USA NFL", "zh-TW", "美國國家美式足球聯盟"],
+    ["USA MLB", "zh-CN", "美国职业棒球大联盟"],
+    ["USA Major League Soccer", "zh-CN", "美国职业足球大联盟"],
+    ["UEFA Europa League", "zh-CN", "欧足联欧罗巴联赛"],
+    ["USA NBA", "zh-TW", "美國職籃"],
+  ] as const)("%s is in %s %s", (name, language, said) => expect(leagueName(name, language)).toBe(said));
 
   test("every entry has a form for each of its languages", () => {
     for (const [name, words] of Object.entries(MORE_TEAMS)) expect([name, words.split("|").length]).toEqual([name, 4]);

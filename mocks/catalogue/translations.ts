@@ -13,7 +13,7 @@ export const LEAGUE_WORDS: Readonly<Record<string, string>> = {
   "UEFA Champions League":
     "欧洲冠军联赛|歐洲冠軍聯賽|ยูฟ่า แชมเปียนส์ลีก|UEFAチャンピオンズリーグ|Liga Champions UEFA|Cúp C1 châu Âu|Ligue des champions|Liga dos Campeões|Liga de Campeones",
   "UEFA Europa League":
-    "欧洲联赛|歐洲聯賽|ยูฟ่า ยูโรปาลีก|UEFAヨーロッパリーグ|Liga Europa UEFA|Cúp C2 châu Âu|Ligue Europa|Liga Europa|Liga Europa",
+    "欧足联欧罗巴联赛|歐洲聯賽|ยูฟ่า ยูโรปาลีก|UEFAヨーロッパリーグ|Liga Europa UEFA|Cúp C2 châu Âu|Ligue Europa|Liga Europa|Liga Europa",
   "Netherlands Eredivisie":
     "荷兰甲级联赛|荷蘭甲級聯賽|เนเธอร์แลนด์ เอเรดิวิซี|オランダ エールディヴィジ|Eredivisie Belanda|VĐQG Hà Lan|Pays-Bas Eredivisie|Holanda Eredivisie|Países Bajos Eredivisie",
   "Portugal Primeira Liga":
@@ -31,7 +31,7 @@ export const LEAGUE_WORDS: Readonly<Record<string, string>> = {
   "Saudi Pro League":
     "沙特超级联赛|沙烏地超級聯賽|ซาอุดี โปรลีก|サウジ・プロリーグ|Liga Pro Saudi|VĐQG Ả Rập Xê Út|Arabie saoudite Pro League|Arábia Saudita Pro League|Arabia Saudí Pro League",
   "USA Major League Soccer":
-    "美国职业大联盟|美國職業大聯盟|สหรัฐ เมเจอร์ลีก|メジャーリーグサッカー|MLS Amerika Serikat|Nhà nghề Mỹ MLS|États-Unis MLS|EUA MLS|EE. UU. MLS",
+    "美国职业足球大联盟|美國職業足球大聯盟|สหรัฐ เมเจอร์ลีก|メジャーリーグサッカー|MLS Amerika Serikat|Nhà nghề Mỹ MLS|États-Unis MLS|EUA MLS|EE. UU. MLS",
   "Brazil Serie A":
     "巴西甲级联赛|巴西甲級聯賽|บราซิล เซเรียอา|ブラジル セリエA|Serie A Brasil|Serie A Brazil|Brésil Série A|Brasileirão Série A|Brasil Serie A",
   "Copa Libertadores":
@@ -40,22 +40,22 @@ export const LEAGUE_WORDS: Readonly<Record<string, string>> = {
     "越南超级联赛|越南超級聯賽|เวียดนาม วีลีก 1|ベトナム Vリーグ1|V.League 1 Vietnam|V.League 1|Viêt Nam V.League 1|Vietnã V.League 1|Vietnam V.League 1",
   "Indonesia Super League":
     "印尼超级联赛|印尼超級聯賽|อินโดนีเซีย ซูเปอร์ลีก|インドネシア スーパーリーグ|Super League Indonesia|VĐQG Indonesia|Indonésie Super League|Indonésia Super League|Indonesia Superliga",
-  "USA NBA": "美国职业篮球联赛|美國職業籃球聯賽|เอ็นบีเอ สหรัฐ|NBA|NBA Amerika Serikat|NBA Mỹ|NBA|NBA|NBA",
+  "USA NBA": "美国职业篮球联赛|美國職籃|เอ็นบีเอ สหรัฐ|NBA|NBA Amerika Serikat|NBA Mỹ|NBA|NBA|NBA",
   EuroLeague: "欧洲篮球联赛|歐洲籃球聯賽|ยูโรลีก|ユーロリーグ|EuroLeague|EuroLeague|EuroLigue|EuroLiga|Euroliga",
   "China CBA": "中国篮球联赛|中國籃球聯賽|จีน ซีบีเอ|中国CBA|CBA Tiongkok|CBA Trung Quốc|Chine CBA|China CBA|China CBA",
   "ATP Finals":
     "ATP年终总决赛|ATP年終總決賽|เอทีพี ไฟนอลส์|ATPファイナルズ|ATP Finals|ATP Finals|Masters ATP|ATP Finals|Finales ATP",
   "WTA Finals":
     "WTA年终总决赛|WTA年終總決賽|ดับเบิลยูทีเอ ไฟนอลส์|WTAファイナルズ|WTA Finals|WTA Finals|Masters WTA|WTA Finals|Finales WTA",
-  "USA NFL": "美国橄榄球联盟|美國美式足球聯盟|เอ็นเอฟแอล|NFL|NFL|NFL Mỹ|NFL|NFL|NFL",
-  "USA MLB": "美国职棒大联盟|美國職棒大聯盟|เมเจอร์ลีกเบสบอล|MLB|MLB|MLB Mỹ|MLB|MLB|MLB",
-  "USA NHL": "北美冰球联盟|北美冰球聯盟|เอ็นเอชแอล|NHL|NHL|NHL Mỹ|LNH|NHL|NHL",
+  "USA NFL": "美国国家橄榄球联盟|美國國家美式足球聯盟|เอ็นเอฟแอล|NFL|NFL|NFL Mỹ|NFL|NFL|NFL",
+  "USA MLB": "美国职业棒球大联盟|美國職棒大聯盟|เมเจอร์ลีกเบสบอล|MLB|MLB|MLB Mỹ|MLB|MLB|MLB",
+  "USA NHL": "北美职业冰球联盟|北美職業冰球聯盟|เอ็นเอชแอล|NHL|NHL|NHL Mỹ|LNH|NHL|NHL",
 };
 
 /** Names of teams and players in the order zh-CN, zh-TW, th-TH, ja-JP; the other languages write them as in English. */
 export const TEAM_WORDS: Readonly<Record<string, string>> = {
   Arsenal: "阿森纳|兵工廠|อาร์เซนอล|アーセナル",
-  Chelsea: "切尔西|車路士|เชลซี|チェルシー",
+  Chelsea: "切尔西|切爾西|เชลซี|チェルシー",
   Liverpool: "利物浦|利物浦|ลิเวอร์พูล|リヴァプール",
   "Manchester City": "曼城|曼城|แมนเชสเตอร์ ซิตี้|マンチェスター・シティ",
   "Manchester United": "曼联|曼聯|แมนเชสเตอร์ ยูไนเต็ด|マンチェスター・ユナイテッド",
