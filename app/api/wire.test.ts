@@ -61,6 +61,10 @@ describe("a collection of the server", () => {
     expect(v.parse(byNumber(finite), { 1: 10, x: 20, 2: "30", "-3": 40 })).toEqual({ 1: 10 });
   });
 
+  test("keeps an entry of the largest id", () => {
+    expect(v.parse(byNumber(finite), { 9007199254740991: 10 })).toEqual({ 9007199254740991: 10 });
+  });
+
   test("is harmless when it names the prototype", () => {
     const read = v.parse(byText(rows(finite)), JSON.parse('{"__proto__":[1],"constructor":[2],"a":[3]}'));
     expect(read).toEqual({ a: [3] });
