@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type BetRecordData } from "#mocks/ledger/recordData.ts";
 import { codeOf, dataOf, oddsOf, type Pick } from "./answers.ts";
 import { type Book } from "./book.ts";
@@ -43,17 +44,23 @@ export interface Sent {
   readonly ref: string;
 }
 
-/** The style of the bets: Malay, in which the typed amount is not always the amount deducted. */
-const STYLE = 1;
+/** Styles in which the typed amount is not always the amount deducted; the first on offer is that of the bets. */
+const UNEQUAL: readonly OddsStyle[] = [ODDS_STYLE.MY, ODDS_STYLE.ID, ODDS_STYLE.US];
+
+async function styleOf(book: Book): Promise<OddsStyle> {
+  const offered = await book.styles();
+  return UNEQUAL.find((style) => offered.includes(style)) ?? ODDS_STYLE.EU;
+}
 
 /**
  * A fresh ticket for a selection without a bonus, so that the bet can be cashed out again.
  */
 export async function ticketOf(
   book: Book,
-  style = STYLE,
+  wanted?: OddsStyle,
   isFit: (pick: Pick) => boolean = () => true,
 ): Promise<Ticketed> {
+  const style = wanted ?? (await styleOf(book));
   const picks = (await book.picks(style)).filter((pick) => pick.row[3] === 0 && isFit(pick));
   const byMatch = [...new Map(picks.map((pick) => [pick.match.MainID, pick])).values()];
   const pick = needed(byMatch[0], "nothing can be bet on before its start");
@@ -122,6 +129,9 @@ export async function openBets(book: Book): Promise<{ answer: Answer; bets: read
   return { answer, bets: dataOf<{ Bets: BetRecordData[] }>(answer).Bets };
 }
 
+/** Skips a check of ClientRef where the records do not have it: then the server does not know it (+). */
+export const needsRef = ({ ClientRef }: BetRecordData): string => needed(ClientRef, "no ClientRef is offered");
+
 /** The record of a bet that was taken, once the open list has it, within 10 s. */
 export async function listedBet(
   book: Book,
@@ -138,6 +148,9 @@ export async function listedBet(
 
 /** How long a bet may take to appear in the list, s. */
 const LISTED_S = 10;
+
+/** True if a bet was accepted under an id. */
+export const isTaken = ({ result, data }: Sent): boolean => result === 0 && data?.BetID !== undefined;
 
 /** How often something is sent anew whose price or rate moved in between. */
 const TRIES = 3;

@@ -1,4 +1,5 @@
 import { isTwoPosition, marketOf } from "#app/domain/odds/markets.ts";
+import { isOddsStyle, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
 import { reportDay } from "#app/domain/time/dates.ts";
 import { addDays } from "#app/domain/time/days.ts";
@@ -29,6 +30,8 @@ export interface Book {
   day(): string;
   /** Open selections on today's and the early board, of the markets and styles available to singles. */
   picks(style: number): Promise<readonly Pick[]>;
+  /** The odds styles on offer. */
+  styles(): Promise<readonly OddsStyle[]>;
   /** A match that has ended. */
   ended(): Promise<number | undefined>;
 }
@@ -78,6 +81,15 @@ export function openBook(wire: Wire, manner: Manner): Book {
     watched: once(() => watchBoards(wire, manner)),
     now: shift,
     day,
+    styles: once(async () => {
+      const { json } = await wire.ask("GetPreference");
+      const { AllowOddsStyle = [], SpCtrl } = (json ?? {}) as {
+        AllowOddsStyle?: number[];
+        SpCtrl?: { HasBurma: number };
+      };
+      // the Burmese style needs both (domain A2)
+      return AllowOddsStyle.filter(isOddsStyle).filter((style) => style !== ODDS_STYLE.BU || SpCtrl?.HasBurma === 1);
+    }),
     picks: async (style) => {
       const boards = [];
       for (const playType of [1, 2]) {

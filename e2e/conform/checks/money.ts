@@ -12,12 +12,14 @@ const MINUTE_MS = 60_000;
 
 /** Units in which a T may be a clock, as ms: s, ms, 0.1 ms, µs. */
 const UNITS_MS = [1_000, 1, 0.1, 0.001];
-const YEAR_2001_MS = 1e12;
-const YEAR_2100_MS = 4.1e12;
+const YEAR_MS = 366 * 86_400_000;
 
-/** The time that a T is, ms since 1970; undefined if it is a counter: T means nothing but "as of". */
-const clockOf = (T: number): number | undefined =>
-  UNITS_MS.map((unit) => T * unit).find((ms) => ms > YEAR_2001_MS && ms < YEAR_2100_MS);
+/**
+ * The time that a T is, ms since 1970; undefined if it is none of about `date`. Then it is a counter, however large: T
+ * means nothing but "as of".
+ */
+const clockOf = (T: number, date: number): number | undefined =>
+  UNITS_MS.map((unit) => T * unit).find((ms) => Math.abs(ms - date) < YEAR_MS);
 
 /** When a token expires, ms since 1970; undefined if it is not a JWT with an expiry. */
 function endOf(token: string): number | undefined {
@@ -127,7 +129,7 @@ export const MONEY: readonly Check[] = [
       const ask = (call: "GetMenu" | "GetLiveMatchOdds") => book.wire.ask(call, { query: { ...boardQuery() } });
       const { answer, data } = boardOf(await ask("GetLiveMatchOdds"));
       const date = Date.parse(needed(answer.headers.get("date"), "no Date header"));
-      const T = clockOf(data.T);
+      const T = clockOf(data.T, date);
       // a T that is a counter tells no time: then two answers must have one clock
       const from = T ?? Date.parse((await ask("GetMenu")).headers.get("date") ?? "");
       if (Number.isNaN(from)) skip("T is no clock, and no other answer has a Date header");

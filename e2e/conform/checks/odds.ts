@@ -6,7 +6,7 @@ import { type Book } from "#e2e/conform/book.ts";
 import { lasting } from "#e2e/conform/between.ts";
 import { type Check } from "#e2e/conform/check.ts";
 import { skip } from "#e2e/conform/skip.ts";
-import { allRows, besideDecimal, OTHER_STYLES, placeOf } from "#e2e/conform/styles.ts";
+import { allRows, besideDecimal, otherStyles, placeOf } from "#e2e/conform/styles.ts";
 import { type Answer } from "#e2e/conform/wire.ts";
 
 /** Two prices of one row agree if either is the other's within half of its last digit (domain A3). */
@@ -79,7 +79,7 @@ export const ODDS: readonly Check[] = [
     title: "prices have at most 3 decimals, American ones none",
     cites: "contract, Conventions",
     run: async ({ book, find }) => {
-      for (const style of [ODDS_STYLE.EU, ...OTHER_STYLES]) {
+      for (const style of [ODDS_STYLE.EU, ...(await otherStyles(book))]) {
         const board = boardOf(await book.wire.ask("GetLiveMatchOdds", { query: boardQuery(0, style) }));
         for (const { match, marketId, couId, row } of allRows(board)) {
           const places = style === ODDS_STYLE.US && isTwoPosition(marketId) ? 0 : 3;

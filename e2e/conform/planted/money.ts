@@ -4,7 +4,7 @@ import {
   coming,
   dataAt,
   greedy,
-  firstBet,
+  everyBet,
   header,
   live,
   otherRef,
@@ -22,7 +22,7 @@ export const BOOKED: readonly Defect[] = [
   {
     check: "C47",
     words: "another amount in the record",
-    spoil: firstBet("GetUnSettleBetList", (bet) => bump(bet, "BetValue")),
+    spoil: everyBet("GetUnSettleBetList", (bet) => bump(bet, "BetValue")),
   },
   {
     check: "C48",
@@ -39,7 +39,7 @@ export const BOOKED: readonly Defect[] = [
   {
     check: "C52",
     words: "WillWin is the return",
-    spoil: firstBet("GetUnSettleBetList", (bet) => bump(bet, "WillWin")),
+    spoil: everyBet("GetUnSettleBetList", (bet) => bump(bet, "WillWin")),
   },
   { check: "C53", words: "no ids of a parlay", spoil: dataAt("MixBet", (data) => (data["BetIDs"] = [])) },
   {
@@ -59,7 +59,7 @@ export const BOOKED: readonly Defect[] = [
   {
     check: "C56",
     words: "an open bet in a settled list",
-    spoil: firstBet("GetSettleBetList", (bet) => (bet["Status"] = 1)),
+    spoil: everyBet("GetSettleBetList", (bet) => (bet["Status"] = 1)),
   },
   {
     check: "C57",
@@ -88,7 +88,7 @@ export const KEPT: readonly Defect[] = [
   {
     check: "C62",
     words: "a time without its zone",
-    spoil: firstBet("GetUnSettleBetList", (bet) => (bet["BetTime"] = "2026-11-21T09:30:00")),
+    spoil: everyBet("GetUnSettleBetList", (bet) => (bet["BetTime"] = "2026-11-21T09:30:00")),
   },
   {
     check: "C63",

@@ -1,4 +1,4 @@
-import { at, coming, dataAt, live, rowsIn, type Wide, type Defect } from "./spoiling.ts";
+import { at, coming, dataAt, live, lowestOf, rowsIn, type Wide, type Defect } from "./spoiling.ts";
 
 /** Of prices. */
 export const PRICED: readonly Defect[] = [
@@ -36,7 +36,7 @@ export const PRICED: readonly Defect[] = [
   {
     check: "C36",
     words: "the lowest CouID is far from level",
-    spoil: coming((data) => rowsIn(data, "1")[0]?.[1].splice(5, 2, 1.3, 3.4)),
+    spoil: coming((data) => lowestOf(data, "1")?.splice(5, 2, 1.3, 3.4)),
   },
   { check: "C37", words: "a price of 1", spoil: coming((data) => rowsIn(data, "1")[0]?.[1].splice(5, 1, 1)) },
 ];

@@ -68,13 +68,29 @@ export const isDelta = ({ query }: Passing): boolean => query.has("updateTime");
 
 /** The rows of one market on a board. */
 export const rowsIn = (data: BoardData, market: string): [string, unknown[]][] =>
-  data.MH.flatMap(({ MK }) => Object.entries(MK[market] ?? {}) as unknown as [string, unknown[]][]);
+  data.MH.flatMap(({ MK }) =>
+    Object.entries(MK[market] ?? {}).flatMap(([couId, row]) =>
+      row === null ? [] : [[couId, row as unknown as unknown[]] satisfies [string, unknown[]]],
+    ),
+  );
 
-/** Spoils the first bet of a list. */
-export const firstBet = (call: string, change: (bet: Wide) => void) =>
+/** Removes what takes markets and rows away. */
+export function withoutNulls(MK: MatchRow["MK"]): void {
+  for (const [id, rows] of Object.entries(MK))
+    if (rows === null) delete MK[id];
+    else for (const [couId, row] of Object.entries(rows)) if (row === null) delete rows[couId];
+}
+
+/** The line with the lowest CouID of the first match that has more than one in a market. */
+export function lowestOf(data: BoardData, market: string): unknown[] | undefined {
+  const rows = data.MH.map((match) => rowsIn({ ...data, MH: [match] }, market)).find(({ length }) => length > 1);
+  return rows?.toSorted(([a], [b]) => Number(a) - Number(b))[0]?.[1];
+}
+
+/** Spoils every bet of a list, whichever order it has. */
+export const everyBet = (call: string, change: (bet: Wide) => void) =>
   dataAt(call, ({ Bets }) => {
-    const bet = (Bets as Wide[] | undefined)?.[0];
-    if (bet) change(bet);
+    for (const bet of (Bets as Wide[] | undefined) ?? []) change(bet);
   });
 
 /** Adds to a number. */
