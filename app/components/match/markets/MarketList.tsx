@@ -1,12 +1,11 @@
 import { useApp } from "#app/application/useApp.ts";
-import { type MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
 import { PAGE_TABS, type PageMarket, type PageTab, pageMarkets, pinnedFirst } from "#app/domain/boards/matchPage.ts";
 import { foldMarket, persistMarketFolds, pinMarket, useMarketFolds } from "#app/stores/marketFolds.ts";
 import { useLook } from "#app/stores/look.ts";
+import { marketTabName } from "#app/text/marketTabs.ts";
 import { AgeNote } from "#app/components/views/StaleNote.tsx";
 import { SteadyArea } from "#app/ui/touch/SteadyArea.tsx";
 import type { Aged } from "#app/components/views/StaleBar.tsx";
@@ -24,14 +23,6 @@ interface MarketListProps {
   /** What is shown between the head and the prices: a different text has moved them. */
   readonly above: string;
 }
-
-const NAMES: Readonly<Record<PageTab, MessageDescriptor>> = {
-  main: msg`Main`,
-  full: msg({ message: "Full", comment: "Tab of markets on the whole match" }),
-  firstHalf: msg`First half`,
-  other: msg`Other`,
-  cornerSpecial: msg`Corner/Special`,
-};
 
 /** The tabs by their names for test suites. */
 const TAB_Q = { main: "main", full: "full", firstHalf: "half", other: "other", cornerSpecial: "corner" } as const;
@@ -65,6 +56,7 @@ function useFirstInSight(tab: PageTab) {
 }
 
 interface MarketTabsProps {
+  readonly sportId: number;
   readonly listed: readonly { readonly name: PageTab; readonly markets: readonly PageMarket[] }[];
   readonly counted: boolean;
   readonly tab: PageTab;
@@ -72,7 +64,7 @@ interface MarketTabsProps {
 }
 
 /** The tabs that have markets, each with their count; nothing for a match without any. */
-function MarketTabs({ listed, counted, tab, onChange }: MarketTabsProps) {
+function MarketTabs({ sportId, listed, counted, tab, onChange }: MarketTabsProps) {
   const { i18n, t } = useLingui();
   return (
     <div className={styles.tabs} hidden={listed.length === 0}>
@@ -86,7 +78,7 @@ function MarketTabs({ listed, counted, tab, onChange }: MarketTabsProps) {
           q: `mtab:${TAB_Q[name]}`,
           label: (
             <>
-              {i18n._(NAMES[name])} {counted && <span className={styles.count}>{length}</span>}
+              {i18n._(marketTabName(name, sportId))} {counted && <span className={styles.count}>{length}</span>}
             </>
           ),
         }))}
@@ -119,7 +111,7 @@ export function MarketList({ match, extensions, aged, whole, above }: MarketList
   const crests = useCrests(match);
   return (
     <>
-      <MarketTabs listed={listed} counted={whole} tab={tab} onChange={setChosen} />
+      <MarketTabs sportId={match.sportId} listed={listed} counted={whole} tab={tab} onChange={setChosen} />
       {/* a market or line that comes or goes moves the prices below it (BET-26) */}
       <div ref={start} className={styles.start} />
       <SteadyArea
