@@ -99,6 +99,7 @@ test(
         world.nextCall({ path: "GetBatchTicketOdds", code: result, message: "" });
         await placeButton(page).click();
         await expect.soft(page.getByRole("main"), `result ${result}`).toContainText(text);
+        await readRefusal(page, result, text);
         await nextPrice(pass);
         await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
         await expect(placeButton(page)).toBeEnabled();

@@ -119,8 +119,11 @@ const BETS: readonly BetCase[] = [
   },
 ];
 
-/** The results with a dialog after which what was typed is there again. */
-const TOLD = new Set([4, 10, 12, 14]);
+/** The results with a dialog. */
+const TOLD = new Set([4, 10, 12, 14, 18, 19]);
+
+/** Those of them that cover the keypad as well, until the next good price. */
+const SHUT = new Set([18, 19]);
 
 /** Taps, and looks at what the bookmaker answers and the member reads. */
 async function tapFor(page: Page, result: number, says: string): Promise<void> {
@@ -147,7 +150,7 @@ test(
         await expect(slipOf(page)).toBeVisible();
         if (TOLD.has(result)) {
           await page.getByRole("alertdialog", { name: "Bet failed" }).getByRole("button", { name: "OK" }).click();
-          await expect(amountOf(page)).toHaveText("100");
+          if (!SHUT.has(result)) await expect(amountOf(page)).toHaveText("100");
         }
         if (result === 11) await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
         undo();

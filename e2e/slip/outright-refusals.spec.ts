@@ -6,6 +6,7 @@ import {
   nextPrice,
   placeButton,
   placedDialog,
+  readRefusal,
   type Room,
   slipOf,
   typeAmount,
@@ -88,6 +89,7 @@ test(
         await expect.soft(slipOf(page), `result ${result}`).toContainText(text);
         await expect.soft(placeButton(page), `result ${result}`).toBeHidden();
         expect(booked(world)).toHaveLength(0);
+        if (result === 18 || result === 19) await readRefusal(page, result, text);
       });
   },
 );

@@ -63,7 +63,7 @@ test("each result about the member stands in place of the keypad", LONG, async (
 });
 
 test(
-  "each result about the market covers the keypad until the next good price",
+  "each result about the market is read in a dialog, and covers the keypad until the next good price",
   LONG,
   async ({ page, world, open, pass }) => {
     await openSlip({ page, world, open, pass }, { amount: "100" });
@@ -76,8 +76,11 @@ test(
         world.nextCall({ path: "GetTicketOdds", code: result, message: "" });
         await placeButton(page).click();
         await expect.soft(slipOf(page), `result ${result}`).toContainText(text);
+        await readRefusal(page, result, text);
         await nextPrice(pass);
+        await expect(slipOf(page)).not.toContainText(text);
         await expect(amountOf(page)).toHaveText("100");
+        await expect(placeButton(page)).toBeEnabled();
       });
   },
 );

@@ -68,6 +68,24 @@ test("code 5 is said where a reload would interrupt another bet that is looked f
   expect(told()).toMatchObject({ kind: "betRefused" });
 });
 
+// the next ticket comes within a second, and takes the words out of the keypad's place before they can be read
+test.each([18, 19])(
+  "result %d shuts its slip until the next price, and stays in a dialog until it is read",
+  async (result) => {
+    vi.mocked(sendOrder).mockResolvedValue({ ...TAKEN, result, betIds: [], message: "their words" });
+    openSingle(app, tapOf().selections[0] as Selection);
+    place(app, tapOf());
+    await settled();
+    expect(useSlip.of(app).getState().block).toMatchObject({ code: result, said: "their words" });
+    expect(told()).toMatchObject({ kind: "betRefused", said: "their words" });
+    // whoever closes the slip is not told twice
+    useDialog.of(app).setState({ content: undefined });
+    setAside(app);
+    tellUnread(app);
+    expect(told()).toBeUndefined();
+  },
+);
+
 describe("where the slip has gone meanwhile", () => {
   /** The answer comes after the bet page was left, with the single slip of another match open. */
   const answer = async (response: PlacedAnswer | Failure) => {
@@ -106,10 +124,10 @@ describe("where the slip has gone meanwhile", () => {
       useDialog.of(app).setState({ content: undefined });
       return kind;
     };
-    expect(await shown(19, 499)).toBe("betRefused");
-    expect(await shown(19, 500)).toBeUndefined();
+    expect(await shown(15, 499)).toBe("betRefused");
+    expect(await shown(15, 500)).toBeUndefined();
     expect(await shown(7, 100)).toBe("deposit");
-    void vi.mocked(sendOrder).mockResolvedValue(refusedWith(19));
+    void vi.mocked(sendOrder).mockResolvedValue(refusedWith(15));
     openSingle(app, tapOf().selections[0] as Selection);
     place(app, tapOf());
     await settled();

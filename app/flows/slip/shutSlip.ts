@@ -1,6 +1,7 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { type App, owned } from "#app/application/app.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { isLiftedByPrice } from "#app/domain/slip/slipArea.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
 import { tellHost } from "#app/host/host.ts";
 import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
@@ -29,15 +30,19 @@ export function tellUnread(app: App): void {
   if (app.now() - at < SETTLED_MS) tell();
 }
 
+const showRefused = (app: App, reason: MessageDescriptor, said: string): void =>
+  showDialog(app, { kind: "betRefused", reason, said, kept: KEPT });
+
 /** Says in a dialog that a bet was not taken, unless its slip does. */
 export function tellRefused(app: App, entry: JournalEntry, reason: MessageDescriptor, said: string): void {
-  const tell = () => showDialog(app, { kind: "betRefused", reason, said, kept: KEPT });
+  const tell = () => showRefused(app, reason, said);
   if (!isToldHere(app, entry, tell)) tell();
 }
 
 /**
  * Shows in the slip of a bet why it was not taken, in place of the keypad, or in a dialog once that slip has gone: the
- * slip that is open by then is another bet's (BET-20). Without a `reason` money is lacking, and the way to deposit is
+ * slip that is open by then is another bet's (BET-20). What the next good price lifts, often within a tenth of a second,
+ * is in both: only the dialog stays until it was read. Without a `reason` money is lacking, and the way to deposit is
  * offered; in a frame the host shows its own (spec §1, §8).
  */
 export function shutSlip(
@@ -47,6 +52,7 @@ export function shutSlip(
   reason?: MessageDescriptor,
 ): void {
   if (isOnShow(app, entry)) blockSlip(app, { code, said, at: app.now() });
+  if (reason !== undefined && isLiftedByPrice(code)) return showRefused(app, reason, said);
   if (reason !== undefined) return tellRefused(app, entry, reason, said);
   void askBalance(app.client);
   const tell = () => promptDeposit(app, said);
