@@ -35,3 +35,8 @@ test("spec §8: a bet without the money for it offers the recharge, and one from
   expect(i18n._(BET_REFUSALS.recharge)).toBe("Balance insufficient, please recharge");
   expect(i18n._(BET_REFUSALS.blockedCountry)).toBe("Blocked country");
 });
+
+// "Nothing was deducted" stands below each of them, once
+test.each(Object.entries(BET_REFUSALS))("why a bet was refused says nothing of what was kept: %s", (_, reason) => {
+  expect(i18n._(reason)).not.toMatch(/nothing was|(is|are) kept/i);
+});

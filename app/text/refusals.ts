@@ -52,9 +52,12 @@ export function generalHelp(code: number): MessageDescriptor | undefined {
   return isUnknownCode(verdict) || verdict === "success" ? undefined : HELP[verdict];
 }
 
-/** Why a bet was not taken: what happened, what is kept, what to do (spec §8, bet codes; design 1.6). */
+/**
+ * Why a bet was not taken, and what to do (spec §8, bet codes; design 1.6). What is kept stands below it, also below the
+ * server's own words.
+ */
 export const BET_REFUSALS: Record<BetRefusal, MessageDescriptor> = {
-  marketClosed: msg`The market closed before the bet was accepted. Nothing was deducted.`,
+  marketClosed: msg`The market closed before the bet was accepted.`,
   marketChanged: msg`The line changed before the bet was accepted. Check the new line and decide again.`,
   oddsChanged: msg`The odds changed before the bet was accepted. Check the new price and decide again.`,
   belowMinimum: msg`The stake is below the minimum. Please enter a larger amount.`,
@@ -63,16 +66,19 @@ export const BET_REFUSALS: Record<BetRefusal, MessageDescriptor> = {
   blockedCountry: msg`Blocked country`,
   recharge: msg`Balance insufficient, please recharge`,
   dayLimit: msg`This bet would take you over your daily limit. Please enter a smaller amount or wait until tomorrow.`,
-  loginNeeded: msg`Please log in to bet. Your selection is kept.`,
+  loginNeeded: msg`Your session had ended before the bet was accepted.`,
   tooOften: msg`You are betting too often. Please wait a moment and try again.`,
   deductionFailed: msg`The amount could not be deducted. Please recharge or log in again.`,
   matchLimit: msg`This bet would take you over the limit for this match. Please enter a smaller amount.`,
   memberProhibited: msg`Betting is switched off for this account. Please contact support.`,
-  oddsUpdating: msg`Odds are updating. Your amount is kept; try again in a moment.`,
+  oddsUpdating: msg`Odds are updating. Try again in a moment.`,
   betForbidden: msg`This selection cannot be bet on right now.`,
 };
 
-/** What every refused bet leaves unchanged (design 1.6). */
+/** What a refused bet leaves unchanged where its selection has gone as well. */
+export const NOT_DEDUCTED = msg`Nothing was deducted.`;
+
+/** What every other refused bet leaves unchanged (design 1.6). */
 export const KEPT = msg`Nothing was deducted. Your selection and amount are kept.`;
 
 /** Another tab of this browser is placing a bet, or has one in doubt on the same selection (BET-06, BET-08). */

@@ -10,7 +10,7 @@ import { tellHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { closeLine, noteIds, noteSaw } from "#app/stores/journal.ts";
-import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
+import { BET_REFUSALS, generalText, KEPT, NOT_DEDUCTED } from "#app/text/refusals.ts";
 import { refetchPrices } from "./refetchPrices.ts";
 import { takeBalance } from "#app/flows/session/money.ts";
 import { watchNewBet } from "#app/api/bet/newBet.ts";
@@ -67,15 +67,11 @@ function tellRefusal({ app, entry }: Sent, { result, message }: PlacedAnswer): v
     requireLogin(app);
     return;
   }
-  const closed = verdict === "marketClosed";
   // a closed leg stays in the parlay, marked, until the member removes it (decisions, Parlay)
-  if (closed && entry.kind !== "parlay") clearSlipOf(app, entry);
-  showDialog(app, {
-    kind: "betRefused",
-    reason: BET_REFUSALS[verdict],
-    said: message,
-    ...(!(closed && entry.kind !== "parlay") && { kept: KEPT }),
-  });
+  const isGone = verdict === "marketClosed" && entry.kind !== "parlay";
+  if (isGone) clearSlipOf(app, entry);
+  const kept = isGone ? NOT_DEDUCTED : KEPT;
+  showDialog(app, { kind: "betRefused", reason: BET_REFUSALS[verdict], said: message, kept });
 }
 
 function repriced({ app, entry }: Sent, { result, message }: PlacedAnswer, quotes: readonly Quote[]): void {
