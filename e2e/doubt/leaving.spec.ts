@@ -153,7 +153,8 @@ test(
     for (const seconds of [1, 2, 5]) await pass(seconds * 1_000);
     await expect(page.getByRole("alertdialog")).toBeHidden();
     await expect(page.getByRole("banner")).toContainText("2,500.00");
-    await expect(page.getByRole("button", { name: "My bets", exact: true })).toBeVisible();
+    const tabs = page.getByRole("navigation", { name: "Main" });
+    await expect(tabs.getByRole("button", { name: "My bets", exact: true })).toBeVisible();
   },
 );
 
