@@ -31,7 +31,7 @@ export const OVER_UNDER = msg`Over / Under`;
 /** The column head of home, draw, away. */
 export const X12 = msg`1X2`;
 /** The column head of the winner without a draw. */
-export const MONEY_LINE = msg`Moneyline`;
+export const MONEY_LINE = msg`Money line`;
 
 /** Names of the markets in the rows of a list: separate from all others, whose words the first list does not need. */
 const LIST_NAMES: Readonly<Record<number, MessageDescriptor>> = {

@@ -28,7 +28,7 @@ test("full time is said only where bets count regular time (domain B6)", () => {
   // the handicap of hockey counts overtime and the shoot-out, its 1X2 sixty minutes
   expect(line(5, 1)).toBe("Full match · Handicap");
   expect(line(5, 5)).toBe("Full time · 1X2");
-  expect(line(4, 16)).toBe("Full match · Moneyline");
+  expect(line(4, 16)).toBe("Full match · Money line");
 });
 
 test("goals and points, halves and the halves of quarters have messages of their own", () => {

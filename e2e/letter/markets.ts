@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<number, string>> = {
   13: "Full time · First goal",
   14: "Full time · Last goal",
   15: "Full time · Half time / full time",
-  16: "Full time · Moneyline",
+  16: "Full time · Money line",
   17: "Full time · Home team goals",
   18: "Full time · Away team goals",
   19: "Full time · Winning margin",
@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<number, string>> = {
   34: "Full time · Half time / full time odd / even",
   35: "1st half · Home over / under",
   36: "1st half · Away over / under",
-  37: "1st half · Moneyline",
+  37: "1st half · Money line",
   38: "1st half · Total corners",
   39: "1st half · 3-way handicap",
   40: "1st half · 3-way over / under",
@@ -83,7 +83,7 @@ const NAMES: Readonly<Record<number, string>> = {
   80: "Quarter · Handicap",
   81: "Quarter · Over / Under",
   82: "Quarter · Odd / Even",
-  83: "Quarter · Moneyline",
+  83: "Quarter · Money line",
   100: "Outright · Winner",
 };
 

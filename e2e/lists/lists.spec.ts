@@ -21,12 +21,12 @@ test("a list opens on the first view with a price, and stays there", async ({ pa
   await open();
   await page.getByRole("button", { name: /^Tennis/ }).click();
   const view = (name: string) => page.getByRole("radio", { name });
-  await expect(view("Moneyline")).toBeChecked();
+  await expect(view("Money line")).toBeChecked();
   await expect(rowOf(page, /Alcaraz/).getByRole("button", { name: /Alcaraz, \d+\.\d\d$/ })).toBeVisible();
   // what is suspended later turns nothing under the finger
   for (const id of tennis) world.suspend(id);
   await pass(16_000);
-  await expect(view("Moneyline")).toBeChecked();
+  await expect(view("Money line")).toBeChecked();
 });
 
 test("Early has seven days with counts and opens on the first after today that has matches", async ({ page, open }) => {
@@ -82,7 +82,7 @@ test("Popular shows a card for each hot match, with a star, and 1X2, the money l
     .click();
   await expect(
     rowOf(page, /Lakers/)
-      .getByRole("group", { name: "Full match · Moneyline" })
+      .getByRole("group", { name: "Full match · Money line" })
       .getByRole("button"),
   ).toHaveCount(2);
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Popular" }).click();

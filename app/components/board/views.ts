@@ -36,7 +36,7 @@ export function viewsOf(sportId: number, spacious = false): readonly BoardView[]
   const single = (id: string, market: number): BoardView =>
     market === 5
       ? { id, name: msg`1X2`, rows: { look: "single", market: 5, positions: 3 } }
-      : { id, name: msg`Moneyline`, rows: { look: "single", market: 16, positions: 2 } };
+      : { id, name: msg`Money line`, rows: { look: "single", market: 16, positions: 2 } };
   const winners = markets.filter((id) => id === 16 || id === 5);
   if (!markets.includes(1)) return winners.map((market, at) => single(at === 0 ? "main" : `m${market}`, market));
   const more = [

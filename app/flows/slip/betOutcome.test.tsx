@@ -14,7 +14,7 @@ import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle } from "#app/stores/slipChanges.ts";
-import { BET_REFUSALS, generalText } from "#app/text/refusals.ts";
+import { BET_REFUSALS, generalText, NOT_DEDUCTED } from "#app/text/refusals.ts";
 import { place } from "./placeBet.ts";
 import { type reconcile, resumeAttempts } from "./reconcile.ts";
 import { tellUnread } from "./shutSlip.ts";
@@ -85,6 +85,15 @@ test.each([18, 19])(
     expect(told()).toBeUndefined();
   },
 );
+
+test("a market that closed takes the slip with it, and nothing was deducted, also below the server's words", async () => {
+  vi.mocked(sendOrder).mockResolvedValue({ ...TAKEN, result: 1, betIds: [], message: "their words" });
+  openSingle(app, tapOf().selections[0] as Selection);
+  place(app, tapOf());
+  await settled();
+  expect(useSlip.of(app).getState().single).toBeUndefined();
+  expect(told()).toMatchObject({ kind: "betRefused", said: "their words", kept: NOT_DEDUCTED });
+});
 
 describe("where the slip has gone meanwhile", () => {
   /** The answer comes after the bet page was left, with the single slip of another match open. */
