@@ -17,7 +17,7 @@ export interface Saw {
   readonly said?: string;
   /** A refusal that its member was not told, having left before it came: its code, a bet's result or the envelope's. */
   readonly untold?: { readonly code: number; readonly isResult: boolean } | undefined;
-  /** What the member's own spending limit has counted for it, currency major units. */
+  /** What the member's own daily stake limit has counted for it, currency major units. */
   readonly counted?: number;
   /** The report day on which that was first counted. */
   readonly countedOn?: Day;

@@ -43,7 +43,7 @@ export function takeBreak(app: App, days: number, now: number): void {
 
 const REFUSALS = {
   break: msg`You asked for a break from betting. Nothing was sent; you can bet again when it has ended.`,
-  spend: msg`This bet would take you over the daily spending limit that you set. Nothing was sent; your selection is kept.`,
+  spend: msg`This bet would take you over the daily stake limit that you set. Nothing was sent; your selection is kept.`,
   minutes: msg`You have reached the daily time limit that you set. Nothing was sent; you can bet again from noon (GMT+8).`,
 };
 

@@ -16,7 +16,7 @@ interface LimitSheetProps {
   readonly onChoose: (value: number | undefined) => void;
 }
 
-/** The daily spending limit, in whole units of the account currency. */
+/** The daily stake limit, in whole units of the account currency. */
 export function LimitSheet({ open, onClose, currency, value, onChoose }: LimitSheetProps) {
   const { t } = useLingui();
   const id = useId();
