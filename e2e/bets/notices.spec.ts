@@ -12,6 +12,15 @@ const status = (page: Page, id: string) => page.getByRole("status").filter({ has
 const waiting = (world: World, id: string, decideIn: number) =>
   book(world, { id, status: 0, placedAt: world.clock.now() - 1_000, decideAt: world.clock.now() + decideIn });
 
+/** The space before a control, px, and the color of the line in it. */
+const lineBefore = (page: Page, name: string, before: string) =>
+  page.getByRole("button", { name }).evaluate((button, tabName) => {
+    const tab = [...document.querySelectorAll("[role=tab]")].find(({ textContent }) => textContent === tabName);
+    const space = button.getBoundingClientRect().left - (tab?.getBoundingClientRect().right ?? Infinity);
+    const { content, width, backgroundColor } = getComputedStyle(button.parentElement ?? button, "::before");
+    return { space, line: content === "none" ? undefined : width, color: backgroundColor };
+  }, before);
+
 test("a status that changes is told for 3000 ms, the next after 300 ms, and both are kept in a list", async ({
   page,
   world,
@@ -46,7 +55,18 @@ test("a status that changes is told for 3000 ms, the next after 300 ms, and both
   expect(after("9001 left", "9002 came")).toBeLessThan(500);
   expect(after("9002 came", "9002 left")).toBeLessThan(3_200);
   await page.locator("[data-q='nav:betrecord']").click();
-  await page.getByRole("button", { name: "Notices, 2 new" }).click();
+  const bell = page.getByRole("button", { name: "Notices, 2 new" });
+  await expect(bell.getByText("2")).toBeVisible();
+  // the badge is no count of the settled bets: a line, and the search, stand between it and their tab
+  const parted = await lineBefore(page, "Search bets", "Settled");
+  expect(parted.space).toBeGreaterThanOrEqual(7);
+  expect(parted).toMatchObject({ line: "1px", color: expect.not.stringMatching(/^rgba\(0, 0, 0, 0\)$/) });
+  const [search, badge] = await Promise.all([
+    page.getByRole("button", { name: "Search bets" }).boundingBox(),
+    bell.getByText("2").boundingBox(),
+  ]);
+  expect((badge?.x ?? 0) - (search?.x ?? Infinity)).toBeGreaterThan(search?.width ?? Infinity);
+  await bell.click();
   const list = page.getByRole("dialog", { name: "Notices" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
   await expect(list.getByRole("listitem").last()).toContainText(/^ID:9001 (Accepted|Refused)Over 2\/2\.5 @ 1\.95/);
