@@ -109,6 +109,8 @@ const ENTRIES: Readonly<Record<string, Whose>> = {
   theme: "setting",
   toldWins: "gone",
   unsent: "gone",
+  // told to its member at the next sign-in, as the journal's are
+  untoldSales: "kept",
   watches: "gone",
   winCard: "kept",
 };

@@ -11,6 +11,7 @@ import { GAVE_WAY, nextSaleLook, type CashOutAttempt, type CashOutEntry } from "
 import { showDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, dispatchCashOut } from "#app/stores/cashOuts.ts";
+import { noteUntoldSale } from "#app/stores/untoldSales.ts";
 import { queueNotices } from "#app/stores/bets/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { askBalance, takeBalance } from "#app/flows/session/money.ts";
@@ -115,6 +116,18 @@ function refused(app: App, { betId, ref }: CashOutEntry, code: number, said = ""
   refresh(app.client);
 }
 
+/** The member has left, and is told at the next sign-in that nothing was cashed out. */
+function refusedLate(entry: CashOutEntry, code: number, said = ""): void {
+  closeCashOut(entry.ref);
+  noteUntoldSale(entry, code, said);
+}
+
+/** The call was refused as a whole: nothing was cashed out. */
+function failed(app: App, entry: CashOutEntry, said: string): void {
+  if (isSignedIn(app, entry.owner)) refused(app, entry, 0, said);
+  else refusedLate(entry, 0, said);
+}
+
 /** Nothing was sent; what the other tab sells meanwhile is read as soon as it has its answer. */
 function gaveWay(app: App, entry: CashOutEntry): void {
   refused(app, entry, GAVE_WAY);
@@ -141,7 +154,7 @@ function answered(app: App, entry: CashOutEntry, answer: SellAnswer): void {
   const outcome = cashOutOutcome(result, rate);
   if (!isSignedIn(app, entry.owner)) {
     // the member has left: a cash-out that stands, or may, is proven and shown at their next visit
-    if (outcome === "refused" || outcome === "repriced") closeCashOut(entry.ref);
+    if (outcome === "refused" || outcome === "repriced") refusedLate(entry, result);
   } else if (outcome === "taken") sold(app, entry, answer);
   else if (outcome === "doubt") lost(app, entry);
   else if (outcome === "repriced" && rate !== undefined) worse(app, entry, rate);
@@ -183,7 +196,7 @@ export function sell(app: App, tap: CashOutTap): boolean {
     writeDown: () => openCashOut(entry),
     send: () => send(app.client, entry),
     answered: (answer) => answered(app, entry, answer),
-    failed: ({ said }) => refused(app, entry, 0, said),
+    failed: ({ said }) => failed(app, entry, said),
     lost: () => lost(app, entry),
     gaveWay: () => gaveWay(app, entry),
   });
