@@ -13,8 +13,6 @@ import { useNotices } from "#app/stores/bets/notices.ts";
 import { useSession } from "#app/stores/session.ts";
 import { watchNotices } from "#app/flows/bets/notices.ts";
 import { acknowledgeLink, tellRefusedLink } from "#app/flows/session/linkRefused.ts";
-import { watchSlip } from "#app/flows/slip/slipSession.ts";
-import { saleRefusalText } from "#app/text/sale/outcomes.ts";
 import { showSale } from "./saleOnShow.ts";
 import { resumeCashOuts, type CashOutTap, sell } from "./cashOut.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
@@ -327,39 +325,4 @@ test("sales that an earlier page left open are looked for at sign-in", async () 
   await pass(1);
   expect(told()).toMatchObject({ kind: "sold", betId });
   expect(saleOf(app, "x").state).toBe("ready");
-});
-
-describe("a refusal that came after another had signed in", () => {
-  test.each<readonly [string, () => Promise<SellAnswer>, object]>([
-    ["a result", () => Promise.resolve({ result: 1 }), { reason: saleRefusalText(1), said: "" }],
-    ["a worse rate", () => Promise.resolve({ result: 3, rate: 0.9 }), { reason: saleRefusalText(3), said: "" }],
-    [
-      "the envelope's code",
-      () => Promise.reject(new Failure("envelope", "bet/Insurance", 2, "their words")),
-      { said: "their words" },
-    ],
-  ])("is told to its member at the next sign-in, once: %s", async (_, answer, words) => {
-    sent.mockImplementation(answer);
-    // whoever has left in mid-answer is forgotten by flows/sale/cashOutWatch.ts
-    sell(app, tapOf());
-    useSession.of(app).setState({ phase: "member", account: "mia" });
-    useCashOuts.of(app).setState({}, true);
-    const stopSlip = watchSlip(app);
-    await pass(1);
-    const signIn = (account: string) => {
-      useSession.of(app).setState({ phase: "member", account });
-      const content = told();
-      useDialog.of(app).setState({ content: undefined });
-      return content;
-    };
-    expect([told(), signIn("another")]).toEqual([undefined, undefined]);
-    expect(signIn("jason88")).toMatchObject({
-      kind: "betRefused",
-      ...words,
-      kept: { values: { id: betId } },
-    });
-    expect([signIn("mia"), signIn("jason88")]).toEqual([undefined, undefined]);
-    expect(openCashOuts(owner)).toEqual([]);
-    stopSlip();
-  });
 });

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type SellAnswer } from "#app/api/bet/insurance.ts";
+import { Failure } from "#app/api/failure.ts";
+import { saleRefusalText } from "#app/text/sale/outcomes.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
-import { anyCashOutInDoubt, openCashOut, openCashOuts, saleOf } from "#app/stores/cashOuts.ts";
+import { anyCashOutInDoubt, closeCashOut, openCashOut, openCashOuts, saleOf } from "#app/stores/cashOuts.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -36,7 +38,7 @@ function Page() {
 
 const told = () => useDialog.of(app).getState().content;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
-const member = () => act(() => useSession.of(app).setState({ phase: "member", account: "jason88" }));
+const member = (account = "jason88") => act(() => useSession.of(app).setState({ phase: "member", account }));
 const leave = () => act(() => useSession.of(app).setState({ phase: "visitor", account: undefined }));
 
 const tap = () =>
@@ -55,6 +57,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T15:00:00Z") });
   vi.mocked(fetchBets).mockReset();
   sent.mockReset();
+  // what an earlier test has left open
+  for (const { ref } of openCashOuts(owner)) closeCashOut(ref);
   member();
   root = createRoot(document.createElement("div"));
   act(() =>
@@ -132,3 +136,30 @@ test("a member who leaves while the search is being loaded is not searched for, 
   expect(vi.mocked(fetchBets)).toHaveBeenCalledTimes(1);
   expect(saleOf(app, betId).state).toBe("unknown");
 });
+
+test.each<readonly [string, () => Promise<SellAnswer>, object]>([
+  ["a result", () => Promise.resolve({ result: 1 }), { reason: saleRefusalText(1), said: "" }],
+  ["a worse rate", () => Promise.resolve({ result: 3, rate: 0.9 }), { reason: saleRefusalText(3), said: "" }],
+  [
+    "the envelope's code",
+    () => Promise.reject(new Failure("envelope", "bet/Insurance", 2, "their words")),
+    { said: "their words" },
+  ],
+])(
+  "a refusal that came after another had signed in is told to its member at the next sign-in, once: %s",
+  async (_, answer, words) => {
+    sent.mockImplementation(() => answer());
+    tap();
+    member("mia");
+    await pass(1);
+    expect(told()).toBeUndefined();
+    expect(openCashOuts(owner)).toEqual([]);
+    leave();
+    member();
+    expect(told()).toMatchObject({ kind: "betRefused", ...words, kept: { values: { id: betId } } });
+    closeDialog(app);
+    member("mia");
+    member();
+    expect(told()).toBeUndefined();
+  },
+);

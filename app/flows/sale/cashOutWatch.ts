@@ -3,9 +3,11 @@ import { useEffect } from "react";
 import { ownerOf } from "#app/stores/owner.ts";
 import { forgetCashOuts, openCashOuts } from "#app/stores/cashOuts.ts";
 import { useSession } from "#app/stores/session.ts";
+import { tellUntoldSales } from "./untoldSales.ts";
 
 /**
- * At sign-in: looks for cash-outs that an earlier page left open; their flow loads only if there are any. At sign-out
+ * At sign-in: looks for cash-outs that an earlier page left open; their flow loads only if there are any. What was
+ * refused while the member was away is told. At sign-out
  * they are forgotten, so that the next member neither sees them nor waits for them.
  */
 export function useCashOutWatch(): void {
@@ -14,7 +16,9 @@ export function useCashOutWatch(): void {
   useEffect(() => {
     if (account === undefined) return;
     let isOver = false;
-    if (openCashOuts(ownerOf(account)).length > 0)
+    const owner = ownerOf(account);
+    tellUntoldSales(app, owner);
+    if (openCashOuts(owner).length > 0)
       void import("./cashOut.ts").then(({ resumeCashOuts }) => {
         if (!isOver) resumeCashOuts(app, account);
       });

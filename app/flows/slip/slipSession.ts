@@ -13,7 +13,6 @@ import { clearSingle, ownSlip, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
 import { dropUndo, forgetUndo, useUndo } from "#app/stores/undo.ts";
 import { chunk } from "#app/flows/chunk.ts";
-import { tellUntoldSales } from "#app/flows/sale/untoldSales.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { TIMING } from "#app/flows/timing.ts";
 import { requireLoginAgain } from "#app/flows/session/prompts.ts";
@@ -52,7 +51,6 @@ function enter(app: App, account: string): void {
   if ([offer, aside].some((one) => one?.owner !== undefined && !isOwner(one.owner, owner))) forgetUndo(app);
   if (offer?.reason === "login") openPicked(app, offer.single);
   resumeAttempts(app, owner);
-  tellUntoldSales(app, owner);
 }
 
 /** Closes the single slip, which would hide the parlay; it can be restored (decisions, Screens). */
