@@ -87,3 +87,16 @@ test.each([
   await opened();
   expect(reload).toHaveBeenCalledTimes(times);
 });
+
+test("a part that does not arrive is given up after 120 s and asked for once more", async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
+  const given = part(asked).catch(() => "given up");
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await given).toBe("given up");
+  vi.useRealTimers();
+});
