@@ -113,6 +113,7 @@ export async function slip({ page, world, open, pass, notes }: Stage): Promise<v
   await pass(2_000);
   await expect(placeButton(page)).toBeVisible();
   await note(notes, "slip", slipOf(page));
+  await note(notes, "list under the slip", page.locator("body"));
   await note(notes, "keys", page.getByRole("group", { name: "Amount keys" }));
   await typeAmount(page, "500", "+1,000");
   await note(notes, "slip with an amount", slipOf(page));

@@ -2,14 +2,16 @@ import { expect, test } from "#e2e/steps/fixtures.ts";
 import { listen, type Notes } from "./notes.ts";
 import { PENDING } from "./pending.ts";
 import { TABLE } from "./table.ts";
-import { faultOf, movedAway, type Row } from "./row.ts";
+import { faultOf, movedAway } from "./fault.ts";
+import { isSeen, type Row } from "./row.ts";
 import { lists, parlay, slip, visitor } from "./betScenes.ts";
+import { faults } from "./faultScenes.ts";
 import { area2, broke, pages, records } from "./memberScenes.ts";
 
 /** Whether the scene of these notes is the one in which a requirement is looked for. */
 function isHere({ look }: Row, scene: string, { screens }: Notes): boolean {
   if (look.kind === "call") return look.scene === scene;
-  return look.kind !== "test" && look.kind !== "value" && screens.has(look.screen);
+  return isSeen(look) && screens.has(look.screen);
 }
 
 const HOME = "http://127.0.0.1:4173/operator/back";
@@ -22,7 +24,8 @@ for (const [scene, operator] of [
   [records, {}],
   [pages, {}],
   [area2, { homeUrl: HOME }],
-  [broke, {}],
+  [broke, { features: { sports: [1] } }],
+  [faults, {}],
 ] as const) {
   test.describe(scene.name, () => {
     test.use({ operator });
@@ -34,7 +37,7 @@ for (const [scene, operator] of [
       const rows = TABLE.filter((row) => isHere(row, scene.name, notes));
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) {
-        const says = `§${row.section} ${row.words}`;
+        const says = `§${row.at} ${row.words}`;
         const fault = faultOf(row, notes);
         if (PENDING.has(row.words)) {
           expect.soft(fault, `${says}: is there now, so it is pending no more`).toBeDefined();

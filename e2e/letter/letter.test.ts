@@ -1,166 +1,69 @@
 import { readFileSync } from "node:fs";
 import { i18n } from "@lingui/core";
+import { HttpResponse } from "msw";
 import { beforeAll, expect, test } from "vitest";
-import { CALL_LIMIT_MS } from "#app/api/client.ts";
-import { parseConfig } from "#app/config.ts";
-import { createApp } from "#app/application/app.ts";
-import { createQueryClient } from "#app/api/queryClient.ts";
-import { BADGE_CAP, badgeText } from "#app/domain/bets/badge.ts";
-import { betResultOf } from "#app/domain/bets/bet.ts";
-import { betStatusOf, pendingCount, unsettledCount } from "#app/domain/bets/status.ts";
-import { SPORT_IDS, SPORT_ORDER } from "#app/domain/odds/sports.ts";
-import { AUTO_DARK_CHECK_MS, autoDark } from "#app/domain/member/darkMode.ts";
-import { LANGUAGES } from "#app/domain/member/languages.ts";
-import { areaOf, barsColour, isSwitchRecorded, THEME_NAMES } from "#app/domain/member/themes.ts";
-import { offeredThemes } from "#app/domain/member/themeChoice.ts";
-import { tokenAction } from "#app/domain/member/token.ts";
-import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { listMarkets, marketOf } from "#app/domain/odds/markets.ts";
-import { pressKey, QUICK_AMOUNTS } from "#app/domain/slip/stake.ts";
-import { rangeRefusal } from "#app/domain/time/dateRange.ts";
-import { isStoredAlive, mayRefreshBalance, noticeTimes, SLIP_WAIT_MS } from "#app/domain/time/timing.ts";
-import { useSettings } from "#app/stores/settings.ts";
-import { marketLine } from "#app/text/markets.ts";
-import { ODDS_STYLE_CODES, oddsStyleName } from "#app/text/oddsStyles.ts";
-import { generalText } from "#app/text/refusals.ts";
-import { sportName } from "#app/text/sports.ts";
-import { resultWord, statusWord } from "#app/text/statuses.ts";
+import { CASES } from "#app/api/testing/cases.ts";
+import { failureOf } from "#app/api/testing/failureOf.ts";
+import { openServer } from "#app/api/testing/server.ts";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { PENDING } from "./pending.ts";
-import { type Row } from "./row.ts";
+import { type Calls, isSeen, type Row } from "./row.ts";
+import { RULE_TABLE } from "./rules/table.ts";
 import { TABLE } from "./table.ts";
+import { saidOf } from "./rules/values.ts";
 
-const intervals: Readonly<Record<string, number>> = parseConfig({}).intervals;
-
-/** What the schema of a call's answer, or of its board, names. */
-function fieldsOf(name: string): readonly string[] {
-  const { paths } = JSON.parse(readFileSync("app/api/openapi.json", "utf8")) as {
-    paths: Record<string, Record<string, { responses: { 200: unknown } }>>;
-  };
-  const schemas = (
-    JSON.parse(readFileSync("app/api/openapi.json", "utf8")) as { components: { schemas: Record<string, unknown> } }
-  ).components.schemas;
-  const path = Object.entries(paths).find(([one]) => one.endsWith(`/${name}`))?.[1] ?? {};
-  const found = new Set<string>();
-  const seen = new Set<string>();
-  const walk = (part: unknown): void => {
-    if (typeof part !== "object" || part === null) return;
-    for (const [key, inner] of Object.entries(part)) {
-      if (key === "$ref" && typeof inner === "string") {
-        const schema = inner.split("/").at(-1) ?? "";
-        if (!seen.has(schema)) {
-          seen.add(schema);
-          walk(schemas[schema]);
-        }
-      } else if (key !== "example") {
-        if (key === "properties") for (const field of Object.keys(inner as object)) found.add(field);
-        walk(inner);
-      }
-    }
-  };
-  walk(Object.values(path)[0]?.responses[200]);
-  return [...found];
-}
-
-const word = ({ message = "" }: { readonly message?: string }): string => message;
-const dark = (hour: number) => autoDark({ hour, manualAge: undefined, automatic: true, hasDarkMode: true, area: 1 });
-const typed = (...keys: string[]) =>
-  keys.reduce((amount, key) => pressKey(amount, key, { max: 1000, balance: 500, count: 3 }), "");
-const statuses = { a: "waiting", b: "accepted", c: "settled", d: "cancelled", e: "refused" } as const;
-const TODAY = "2026-11-21";
-
-/** Each value of the tables by its name. */
-const VALUES: Readonly<Record<string, () => unknown>> = {
-  apiBase: () => parseConfig({}).apiBase,
-  "time limit of a call, ms": () => CALL_LIMIT_MS,
-  "cap of the bottom badge": () => [badgeText(99, BADGE_CAP.tab), badgeText(100, BADGE_CAP.tab)],
-  "cap of the header badge": () => [badgeText(9, BADGE_CAP.header), badgeText(10, BADGE_CAP.header)],
-  "rest of the balance, ms": () => [1_999, 2_000].find(mayRefreshBalance),
-  "names of sports": () => SPORT_IDS.map((id) => word(sportName(id)).replaceAll(" ", "").toLowerCase()).join(", "),
-  "order of sports": () => SPORT_ORDER,
-  languages: () => LANGUAGES,
-  "default language": () => parseConfig({}).defaults.language,
-  "odds styles": () =>
-    ([1, 2, 3, 4, 5, 6] as const).map((style) => `${word(oddsStyleName(style))} ${ODDS_STYLE_CODES[style]}`).join(", "),
-  areas: () => ["SP1", "SP2", "SP3", "SP4", "SP5", "x"].map(areaOf),
-  "offered themes": () => [offeredThemes([1, 3, 99], 1), offeredThemes([1, 2], 1), offeredThemes([1, 4], 1)],
-  "known markets": () =>
-    Array.from({ length: 101 }, (_none, id) => marketOf(id)).filter((one) => one !== undefined).length,
-  expiry: () => [isStoredAlive(1, null), isStoredAlive(1, 2), isStoredAlive(2, 2)],
-  "words of statuses": () => [0, 1, 2, 3, 4].map((status) => word(statusWord(betStatusOf(status)))).join(", "),
-  "words of results": () => [0, 1, 2, 3, 4].map((result) => word(resultWord(betResultOf(result)))).join(", "),
-  "counts of bets": () => [pendingCount(statuses), unsettledCount(statuses)],
-  "wait of the slip, ms": () => SLIP_WAIT_MS,
-  "token at 600 and 601 s": () => [tokenAction(600), tokenAction(601)],
-  "check of auto dark, ms": () => AUTO_DARK_CHECK_MS,
-  "hours of auto dark": () => [18, 19, 7, 8].map(dark),
-  "recorded switches": () => [13, 14, 7, 8].map(isSwitchRecorded),
-  "names of themes": () => THEME_NAMES,
-  keys: () => [
-    typed(...Array.from("123456789012")),
-    typed(...Array.from("1234567890123")),
-    typed("1", "2", "x"),
-    typed("1", "2", "Del"),
-  ],
-  "Max and All for 3": () => [typed("Max"), typed("All")],
-  "30 and 31 days": () => ["2026-10-23", "2026-10-22"].map((start) => rangeRefusal(TODAY, start, TODAY) ?? null),
-  "refused ranges": () => [
-    rangeRefusal(TODAY, "2026-09-01", "2026-09-20"),
-    rangeRefusal(TODAY, "2026-11-20", "2026-11-18"),
-  ],
-  defaults: () => createAppSettings(),
-  "quick amounts": () => QUICK_AMOUNTS,
-  "times of the second notice": () => noticeTimes(1),
-  "markets of an unknown sport": () =>
-    listMarkets(27) === listMarkets(26) || listMarkets(27).join() === listMarkets(26).join(),
-  "theme colours": () => [barsColour("99"), barsColour("1")],
-  money: () => [formatMoney(12_480.5, 2), formatMoney(10_000, 0)],
-};
-
-/** The settings of a device that never had any. */
-function createAppSettings(): unknown {
-  const app = createApp({ client: createQueryClient(), history: undefined as never, now: Date.now });
-  const { language, oddsStyle, timeZone, matchSort, autoAccept, notification } = useSettings.of(app).getState();
-  return { language, oddsStyle, timeZone, matchSort, autoAccept, notification };
-}
-
-/** A sport that has the market: cricket has innings, esports have maps, soccer all others (spec §3). */
-function sportOf(marketId: number): number {
-  if (marketId >= 41 && marketId <= 52) return 11;
-  return marketId >= 58 && marketId <= 63 ? 26 : 1;
-}
-
-/** Values that come in a row of the same kind: their name begins with the key, and the rest says which. */
-const KINDS: Readonly<Record<string, (rest: string) => unknown>> = {
-  "interval of ": (rest) => intervals[rest.replace(", ms", "")],
-  "words of code ": (rest) => word(generalText(Number(rest))),
-  "name of market ": (rest) => marketLine(i18n, { marketId: Number(rest), sportId: sportOf(Number(rest)) }),
-};
-
-/** What the project says under this name of the tables. */
-function actualOf(name: string): unknown {
-  const [kind, read] = Object.entries(KINDS).find(([prefix]) => name.startsWith(prefix)) ?? [];
-  return kind === undefined || read === undefined ? VALUES[name]?.() : read(name.slice(kind.length));
-}
+const ALL: readonly Row[] = [...TABLE, ...RULE_TABLE];
 
 beforeAll(() => i18n.loadAndActivate({ locale: "en-US", messages: {} }));
 
-const values = TABLE.filter((row) => row.look.kind === "value");
+const named = (rows: readonly Row[]) => rows.map((row): [string, Row] => [`§${row.at} ${row.words}`, row]);
 
-/** What the project says, cut to the fields that are wanted where an answer may have more. */
-function saidOf({ look }: Row): readonly [said: unknown, wanted: unknown] {
-  if (look.kind !== "value") return [look.kind, "value"];
-  if (!look.actual.startsWith("fields of ")) return [actualOf(look.actual), look.is];
-  const fields = fieldsOf(look.actual.slice("fields of ".length));
-  const wanted = look.is as readonly string[];
-  return [wanted.filter((field) => fields.includes(field)), wanted];
-}
-
-test.each(values.map((row): [string, Row] => [`§${row.section} ${row.words}`, row]))("%s", (_words, row) => {
+test.each(named(ALL.filter(({ look }) => look.kind === "value")))("%s", (_words, row) => {
   const [said, wanted] = saidOf(row);
   expect(said).toEqual(wanted);
 });
 
-const SCENES = ["betScenes", "memberScenes"].map((name) => readFileSync(`e2e/letter/${name}.ts`, "utf8")).join("");
+const server = openServer();
+
+const isCase = (name: string): name is keyof typeof CASES => Object.hasOwn(CASES, name);
+
+const calls: Calls = {
+  sent: async (name) => {
+    if (!isCase(name)) throw new Error(`${name} is no call`);
+    server.answers(CASES[name].answer);
+    await CASES[name].make(testApp().client);
+    const [one] = server.sent.splice(0);
+    const fields = Object.entries((one?.body ?? {}) as object).filter(([field]) => field !== "ClientRef");
+    return [one?.line, ...fields.map(([field, is]) => `${field}=${is}`)].join(" ");
+  },
+  outcome: async (status, body = '{"Code":0,"Sports":[]}') => {
+    server.answersWith(() => (status === 0 ? HttpResponse.error() : new HttpResponse(body, { status })));
+    const read = CASES.GetMenu.make(testApp().client);
+    return await read.then(
+      () => 0,
+      async () => (await failureOf(read)).code,
+    );
+  },
+};
+
+test.each(named(ALL.filter(({ look }) => look.kind === "rule")))("%s", async (_words, { look }) => {
+  if (look.kind !== "rule") return;
+  // what we have besides may stand beside it
+  const is = Array.isArray(look.is) ? look.is : [look.is];
+  const comes = await look.run(calls);
+  expect(Array.isArray(look.is) ? comes : [comes]).toEqual(is.map(atLeast));
+});
+
+/** A record with these fields at least, at every depth; lists and values are exact. */
+function atLeast(wanted: unknown): unknown {
+  if (Array.isArray(wanted)) return wanted.map(atLeast);
+  if (typeof wanted !== "object" || wanted === null) return wanted;
+  return expect.objectContaining(Object.fromEntries(Object.entries(wanted).map(([name, is]) => [name, atLeast(is)])));
+}
+
+const SCENES = ["betScenes", "faultScenes", "memberScenes"]
+  .map((name) => readFileSync(`e2e/letter/${name}.ts`, "utf8"))
+  .join("");
 
 /** A name that a scene makes of two parts is found by its first: "market tabs of a ${name}". */
 const isNoted = (screen: string): boolean =>
@@ -168,20 +71,32 @@ const isNoted = (screen: string): boolean =>
   SCENES.includes(`"${screen.replace("visitor's ", "")}`) ||
   SCENES.includes(`\`${screen.replace(/(live|coming) match$/, "${name}")}\``);
 
+/** The text of a test's file: a unit test by its path in the project, a scenario by its room. */
+const fileOf = (file: string): string => readFileSync(file.startsWith("app/") ? file : `e2e/${file}`, "utf8");
+
 test("every screen, call and test of the table is looked at by a scene, or exists in every run", () => {
-  const lost = TABLE.filter(({ look }) => {
-    if (look.kind === "value") return false;
+  const lost = ALL.filter(({ look }) => {
     if (look.kind === "call") return !SCENES.includes(`export async function ${look.scene}(`);
-    if (look.kind !== "test") return !isNoted(look.screen);
-    const [, rest] = readFileSync(`e2e/${look.file}`, "utf8").split(look.title);
+    if (look.kind !== "test") return isSeen(look) && !isNoted(look.screen);
+    const [, rest] = fileOf(look.file).split(look.title);
     return rest === undefined || /^[`"],\s*LONG/.test(rest);
   });
   expect(lost.map(({ words, look }) => [words, look])).toEqual([]);
 });
 
-test("the table has each requirement once, and what is pending is one of them", () => {
-  const words = TABLE.map((row) => `${row.section} ${row.words}`);
+test("what is said of a requirement is said once, and what is pending is one of them", () => {
+  const words = ALL.map((row) => `${row.at} ${row.words}`);
   expect(words.filter((one, at) => words.indexOf(one) !== at)).toEqual([]);
-  expect([...PENDING].filter((one) => !TABLE.some((row) => row.words === one))).toEqual([]);
-  expect(new Set(TABLE.map(({ section }) => section))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+  expect([...PENDING].filter((one) => !ALL.some((row) => row.words === one))).toEqual([]);
+});
+
+test("each requirement of the specification has a row, and no row is of another", () => {
+  const numbers = [...readFileSync("e2e/letter/specification.md", "utf8").matchAll(/^- (\d+\.\d+) /gm)].map(
+    ([, number]) => number,
+  );
+  const held = new Set(ALL.flatMap(({ at }) => at.split(" ")));
+  expect(numbers.length).toBeGreaterThanOrEqual(344);
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  expect(numbers.filter((number) => number !== undefined && !held.has(number))).toEqual([]);
+  expect([...held].filter((number) => !numbers.includes(number))).toEqual([]);
 });

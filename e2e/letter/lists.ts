@@ -1,9 +1,9 @@
-import { exactly, order, type Row, shows } from "./row.ts";
+import { exactly, lacks, order, proven, type Row, shows } from "./row.ts";
 
 /** Section 2: lists, match page and slip. */
 export const LISTS: readonly Row[] = [
   exactly(
-    2,
+    "2.60",
     "tabs Live, Today, Early, Mix Parlay, Popular",
     "tabs",
     "tab",
@@ -14,7 +14,7 @@ export const LISTS: readonly Row[] = [
     "Popular",
   ),
   exactly(
-    2,
+    "2.61",
     "week view covers 7 days",
     "week of Early",
     "tab",
@@ -27,7 +27,7 @@ export const LISTS: readonly Row[] = [
     /Friday.*/,
   ),
   exactly(
-    2,
+    "2.62",
     "Match page market tabs: Main, Full, First half, Other, Corner/Special",
     "market tabs of a live match",
     "tab",
@@ -38,7 +38,7 @@ export const LISTS: readonly Row[] = [
     "Corner/Special",
   ),
   exactly(
-    2,
+    "2.64",
     "detail tabs Animation, Video, Data, Chat",
     "detail tabs of a live match",
     "tab",
@@ -48,7 +48,7 @@ export const LISTS: readonly Row[] = [
     "Chat",
   ),
   exactly(
-    2,
+    "2.64",
     "detail tabs of a match to come",
     "detail tabs of a coming match",
     "tab",
@@ -57,9 +57,9 @@ export const LISTS: readonly Row[] = [
     "Data",
     "Chat",
   ),
-  shows(2, "resource-unavailable", "chat of a live match", "Resource unavailable"),
+  shows("2.65", "resource-unavailable", "chat of a live match", "Resource unavailable"),
   order(
-    2,
+    "2.67 2.68",
     "a bottom sheet with league name, home and away, score, market, pick, odds",
     "slip",
     /^dialog "Single bet"/,
@@ -70,7 +70,7 @@ export const LISTS: readonly Row[] = [
     "England Premier League",
   ),
   exactly(
-    2,
+    "2.70",
     "numeric keypad: Max, +100, +1000, +2000, +5000, digits 0-9, 00, 000, All, delete",
     "keys",
     "button",
@@ -94,17 +94,49 @@ export const LISTS: readonly Row[] = [
     "Max",
     "All",
   ),
-  shows(2, "Shows min, max", "slip", "Min 10 · Max 10,000"),
-  shows(2, "balance", "slip", "Balance 12,480.50"),
-  shows(2, "back (potential return) amount", "slip", "Returns 0.00"),
-  shows(2, "for parlay also total bet count and total amount", "bet page", "1 bet × 20", "Total stake 20.00"),
+  shows("2.72", "Shows min, max", "slip", "Min 10 · Max 10,000"),
+  shows("2.73", "balance", "slip", "Balance 12,480.50"),
+  shows("2.74", "back (potential return) amount", "slip", "Returns 0.00"),
+  shows("2.75", "for parlay also total bet count and total amount", "bet page", "1 bet × 20", "Total stake 20.00"),
   shows(
-    2,
+    "2.77",
     "A floating parlay bar shows selection count and minimum parlay count",
     "bar with two of three",
     "2 selections",
     "min 3",
   ),
-  shows(2, "and opens the bet page", "bar with two of three", /^button "Parlay"(?! \[disabled\])/),
-  shows(2, "a floating slip button shows the count of selections", "bar with two of three", /^button "Hide": "2"/),
+  shows("2.77", "and opens the bet page", "bar with two of three", /^button "Parlay"(?! \[disabled\])/),
+  shows("2.78", "a floating slip button shows the count of selections", "bar with two of three", /^button "Hide": "2"/),
+  shows("2.63", "match status Not started, Processing, Ended: a match that is over", "ended match", "Ended"),
+  proven(
+    "2.63",
+    "match status Not started",
+    "bets/bet-records.spec.ts",
+    "of a parlay show each leg with its own result",
+  ),
+  shows("2.66 8.43", "'Connecting video...'", "video of a live match", "Connecting video…"),
+  lacks(
+    "2.76",
+    "A floating parlay bar (only when not single)",
+    "list under the slip",
+    /^complementary "Parlay"/,
+    'complementary "Parlay"',
+  ),
+  shows(
+    "2.76 4.14",
+    "a floating parlay bar (only when the slip is shown): at least one selection",
+    "bar with one",
+    "1 selection",
+  ),
+  shows("4.14", "Slip visible when a single bet is chosen", "slip", /^dialog "Single bet"/),
+  shows("8.39", "'Failed to load'", "list that failed", /^button "Failed to load/),
+  shows(
+    "8.46",
+    "A failed list load empties leagues and says the code's words",
+    "list that failed",
+    /Server busy, access later/,
+  ),
+  lacks("8.46", "no league of a list that failed", "list that failed", /^article /, 'article "'),
+  shows("8.40", "'No data'", "no open bets", "No data"),
+  shows("8.41", "'No more markets!'", "ended match", "No more markets!"),
 ];

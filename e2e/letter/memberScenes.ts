@@ -99,7 +99,7 @@ export async function area2({ page, open, pass, notes }: Stage): Promise<void> {
   await note(notes, "menu after the log-out", onTop(page));
 }
 
-/** A member without money, one without enough, and one with cash besides. */
+/** A member without money, one without enough, and one with cash besides; one group of sports has matches. */
 export async function broke({ page, world, open, pass, notes }: Stage): Promise<void> {
   Object.assign(world.members.get("somchai")?.preference ?? {}, { Language: "en-US" });
   await open({ as: "somchai" });
@@ -110,6 +110,7 @@ export async function broke({ page, world, open, pass, notes }: Stage): Promise<
   await note(notes, "menu of a cash account", onTop(page));
   await open({ as: "empty00" });
   await expect(page.getByRole("banner")).toContainText("empty00");
+  await note(notes, "header of one group", page.getByRole("banner"));
   await pick(page, /Manchester United/, /^Over/);
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await note(notes, "no balance", onTop(page));

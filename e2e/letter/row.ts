@@ -1,10 +1,8 @@
-import { type Call, type Notes } from "./notes.ts";
-
 /** A piece of a line, in any case, or a pattern for it. */
 export type Needle = string | RegExp;
 
 /** Where the words of a requirement are looked for. */
-type Look =
+export type Look =
   /** Each is on that screen. */
   | { readonly kind: "shows"; readonly screen: string; readonly needles: readonly Needle[] }
   /** In this order; what is ours may stand between. */
@@ -25,11 +23,22 @@ type Look =
   /** A test of every run proves it. */
   | { readonly kind: "test"; readonly file: string; readonly title: string }
   /** A named constant, table or file has this value (letter.test.ts). */
-  | { readonly kind: "value"; readonly actual: string; readonly is: unknown };
+  | { readonly kind: "value"; readonly actual: string; readonly is: unknown }
+  /** A rule, formula or call of the app comes to this when it is carried out (letter.test.ts). */
+  | { readonly kind: "rule"; readonly run: (calls: Calls) => unknown; readonly is: unknown };
+
+/** The calls of the app by example (api/testing/cases.ts). */
+export interface Calls {
+  /** How a call is sent: "GET /api/odds/GetMenu?language=en-US", "POST /api/bet/OrBet OrID Odds". */
+  readonly sent: (name: string) => Promise<string>;
+  /** What becomes of one that is answered so; status 0 is no answer at all: 0 = read, else the code of the failure. */
+  readonly outcome: (status: number, body?: string) => Promise<number>;
+}
 
 /** One requirement of the specification. */
 export interface Row {
-  readonly section: number;
+  /** Its number in specification.md, "2.14"; several are divided by spaces. */
+  readonly at: string;
   /** As the specification says it. */
   readonly words: string;
   readonly look: Look;
@@ -37,8 +46,8 @@ export interface Row {
 
 const seen =
   (kind: "shows" | "order" | "lacks") =>
-  (section: number, words: string, screen: string, ...needles: readonly Needle[]): Row => ({
-    section,
+  (at: string, words: string, screen: string, ...needles: readonly Needle[]): Row => ({
+    at,
     words,
     look: { kind, screen, needles },
   });
@@ -54,16 +63,16 @@ export const lacks = seen("lacks");
 
 /** These are all controls of the role on the screen, in this order. */
 export const exactly = (
-  section: number,
+  at: string,
   words: string,
   screen: string,
   role: string,
   ...needles: readonly Needle[]
-): Row => ({ section, words, look: { kind: "exactly", screen, role, needles } });
+): Row => ({ at, words, look: { kind: "exactly", screen, role, needles } });
 
-/** The bookmaker was called so; `names` are divided by spaces, `every` is in seconds. */
+/** The bookmaker was called so; `names` are divided by spaces, "name=value" holds the value too, `every` is in seconds. */
 export const call = (
-  section: number,
+  at: string,
   words: string,
   scene: string,
   method: "GET" | "POST",
@@ -71,7 +80,7 @@ export const call = (
   names = "",
   every?: number,
 ): Row => ({
-  section,
+  at,
   words,
   look: {
     kind: "call",
@@ -84,117 +93,28 @@ export const call = (
 });
 
 /** A test of every run proves it. */
-export const proven = (section: number, words: string, file: string, title: string): Row => ({
-  section,
+export const proven = (at: string, words: string, file: string, title: string): Row => ({
+  at,
   words,
   look: { kind: "test", file, title },
 });
 
 /** A value of letter.test.ts is this. */
-export const value = (section: number, words: string, actual: string, is: unknown): Row => ({
-  section,
+export const value = (at: string, words: string, actual: string, is: unknown): Row => ({
+  at,
   words,
   look: { kind: "value", actual, is },
 });
 
-const MARKS = /[$()*+.?[\\\]^{|}]/g;
-
-const matches = (line: string, needle: Needle): boolean =>
-  typeof needle === "string"
-    ? line.toLowerCase().includes(needle.toLowerCase())
-    : new RegExp(needle.source, "iu").test(line);
-
-/** Whether a control's line has this name, apart from a count behind it. */
-function isNamed(line: string, role: string, needle: Needle): boolean {
-  const source = typeof needle === "string" ? needle.replace(MARKS, "\\$&") : needle.source;
-  return new RegExp(`^${role} "(?:${source})(?:,? \\d[\\d,]*)?"`, "iu").test(line);
-}
-
-function faultInOrder(lines: readonly string[], needles: readonly Needle[]): string | undefined {
-  let from = 0;
-  for (const needle of needles) {
-    const at = lines.findIndex((line, place) => place >= from && matches(line, needle));
-    if (at === -1) return `${needle} is not there, or not in its place`;
-    from = at + 1;
-  }
-  return undefined;
-}
-
-function faultInList(lines: readonly string[], role: string, needles: readonly Needle[]): string | undefined {
-  const own = lines.filter((line) => line.startsWith(`${role} "`));
-  const right = own.length === needles.length && own.every((line, at) => isNamed(line, role, needles[at] ?? "^$"));
-  return right ? undefined : `${needles.join(", ")} are wanted, and there are ${own.join(", ")}`;
-}
-
-const SECOND_MS = 1_000;
-
-/** A poll may come later by this part of its interval, or by this time: it waits for the answer before. */
-const LATE = { part: 0.2, ms: 3_000 } as const;
-
-/** What a call carries by name: "header:authorization", parameters, fields of the body. */
-const carried = ({ headers, params, body }: Call): Readonly<Record<string, unknown>> => ({
-  ...Object.fromEntries(Object.entries(headers).map(([name, text]) => [`header:${name}`, text])),
-  ...params,
-  ...body,
+/** What this comes to is what the specification says; what we have besides may stand beside it in a record. */
+export const rule = (at: string, words: string, run: (calls: Calls) => unknown, is: unknown): Row => ({
+  at,
+  words,
+  look: { kind: "rule", run, is },
 });
 
-function faultInCalls(
-  calls: readonly Call[],
-  { path, method, names, every }: Extract<Look, { kind: "call" }>,
-): string | undefined {
-  const own = calls.filter((one) => one.path === path && one.method === method);
-  if (own.length === 0) return `${method} ${path} was never called`;
-  const lacking = names.filter((name) => !own.some((one) => Object.hasOwn(carried(one), name)));
-  if (lacking.length > 0) return `${path} has no ${lacking.join(", ")}`;
-  if (every === undefined) return undefined;
-  const gaps = own.slice(1).map(({ at }, before) => at - (own[before]?.at ?? at));
-  const due = every * SECOND_MS;
-  return gaps.some((gap) => gap >= due - SECOND_MS && gap <= due + Math.max(LATE.ms, due * LATE.part))
-    ? undefined
-    : `${path} was called after ${gaps.map(Math.round).join(", ")} ms`;
-}
+type Unseen = Extract<Look, { kind: "test" | "value" | "rule" }>;
 
-/** What is wrong with a requirement by what was noted; undefined = nothing. */
-export function faultOf({ look }: Row, { screens, calls }: Notes): string | undefined {
-  if (look.kind === "call") return faultInCalls(calls, look);
-  if (look.kind === "test" || look.kind === "value") return undefined;
-  const lines = screens.get(look.screen);
-  if (lines === undefined) return `nobody looked at "${look.screen}"`;
-  if (look.kind === "order") return faultInOrder(lines, look.needles);
-  if (look.kind === "exactly") return faultInList(lines, look.role, look.needles);
-  const wanted = look.kind === "shows";
-  const wrong = look.needles.filter((needle) => lines.some((line) => matches(line, needle)) !== wanted);
-  return wrong.length === 0 ? undefined : `${wrong.join(", ")} ${wanted ? "is not" : "is"} there`;
-}
-
-/** The same notes with the lines of one screen changed. */
-const withLines = (notes: Notes, screen: string, change: (lines: readonly string[]) => readonly string[]): Notes => ({
-  ...notes,
-  screens: new Map(notes.screens).set(screen, change(notes.screens.get(screen) ?? [])),
-});
-
-/** The notes as they would be if the app moved away from the requirement: each must be found to be wrong. */
-export function movedAway({ look }: Row, notes: Notes): readonly Notes[] {
-  if (look.kind === "test" || look.kind === "value") return [];
-  if (look.kind === "call") {
-    const [first] = look.names;
-    const renamed = notes.calls.map((one) => {
-      if (one.path !== look.path) return one;
-      const { [first ?? ""]: _param, ...params } = one.params;
-      const { [first ?? ""]: _field, ...body } = one.body;
-      return { ...one, params, body, headers: {} };
-    });
-    const without = { ...notes, calls: notes.calls.filter((one) => one.path !== look.path) };
-    return [without, ...(first === undefined ? [] : [{ ...notes, calls: renamed }])];
-  }
-  const { screen, needles } = look;
-  if (look.kind === "lacks")
-    return needles
-      .filter((needle) => typeof needle === "string")
-      .map((needle) => withLines(notes, screen, (lines) => [...lines, String(needle)]));
-  const renamed = needles.map((needle) =>
-    withLines(notes, screen, (lines) => lines.map((line) => (matches(line, needle) ? "another word" : line))),
-  );
-  if (look.kind === "shows" || needles.length < 2) return renamed;
-  return [...renamed, withLines(notes, screen, (lines) => lines.toReversed())];
-}
+/** Whether a scene notes what a requirement is looked for in. */
+export const isSeen = (look: Look): look is Exclude<Look, Unseen> =>
+  look.kind !== "test" && look.kind !== "value" && look.kind !== "rule";

@@ -188,9 +188,9 @@ export default defineConfig({
     },
     // the tests of a release start its servers and read its headers
     { files: ["**/e2e/**"], rules: { "no-restricted-imports": bookmakerRule(["build", "deploy"]) } },
-    // proofs and checks join the app, its build and the bookmaker
+    // proofs and checks join the app, its build and the bookmaker, as do the rules of the letter
     {
-      files: ["**/e2e/checks/**", "**/e2e/proofs/**"],
+      files: ["**/e2e/checks/**", "**/e2e/proofs/**", "**/e2e/letter/rules/**"],
       rules: { "no-restricted-imports": restricted([ACROSS]), "react/rules-of-hooks": "off" },
     },
     {
