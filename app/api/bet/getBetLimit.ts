@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
+import { observe } from "#app/api/observe.ts";
 import { limitSchema } from "#app/api/odds/ticketData.ts";
 import { underData } from "#app/api/wire.ts";
 
@@ -40,6 +41,9 @@ export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
     retry: false,
     meta: { open: true, holds: "member" },
   });
+
+/** The same for a bet that is placed without a slip (flows/quick/quickRing). */
+export const observeBetLimit = (client: QueryClient, ask: BetLimitAsk) => observe(client, betLimit(ask));
 
 /** The same for an open slip. */
 export const useBetLimit = (ask: BetLimitAsk, enabled: boolean) => useQuery({ ...betLimit(ask), enabled });

@@ -1,9 +1,10 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, type QueryObserverResult, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { underData } from "#app/api/wire.ts";
+import { observe } from "#app/api/observe.ts";
 import { appOf } from "#app/application/app.ts";
 import { limitSchema, ticketSchema } from "./ticketData.ts";
 
@@ -26,6 +27,9 @@ export const ticketAnswer = v.pipe(
   v.transform(({ BetLimit, Ticket }) => ({ limits: BetLimit, ticket: Ticket })),
 );
 
+/** The price and the limits as received, and when, epoch ms. */
+type TicketAnswer = v.InferOutput<typeof ticketAnswer> & { readonly at: number };
+
 /**
  * The price on the slip for flows/slip/singleSlip, every 10 s while it is open (spec §4, §9), with the limits of the
  * selection. Envelope codes 1, 7, 9, 18, 19 come as Failure and mean what domain H5 says under "ticket refresh". The
@@ -34,7 +38,7 @@ export const ticketAnswer = v.pipe(
 export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
   queryOptions({
     queryKey: [path, identity],
-    queryFn: async ({ client, signal }) => {
+    queryFn: async ({ client, signal }): Promise<TicketAnswer> => {
       const query = {
         MatchID: identity.matchId,
         OddsStyle: identity.oddsStyle,
@@ -53,6 +57,13 @@ export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
     retry: false,
     meta: { open: true },
   });
+
+/** The same for a bet that is placed without a slip (flows/quick/quickRing). */
+export const observeTicketOdds = (
+  client: QueryClient,
+  ask: TicketAsk,
+  hear: (result: QueryObserverResult<TicketAnswer>) => void,
+) => observe(client, ticketOdds(ask), hear);
 
 /** The same for an open slip. */
 export const useTicketOdds = (ask: TicketAsk, enabled: boolean) => useQuery({ ...ticketOdds(ask), enabled });
