@@ -39,8 +39,7 @@ export const attemptIsOpen = (app: App): boolean => isAnyInDoubt(useAttempts.of(
 export const forgetAttempts = (app: App): void => useAttempts.of(app).setState(NO_ATTEMPTS);
 
 /** Every attempt of the page, the open slip's first. */
-export function useAllAttempts(): readonly Attempt[] {
-  const current = useAttempts((attempts) => attempts.current);
-  const aside = useAttempts((attempts) => attempts.aside);
+export function allAttempts(app: App): readonly Attempt[] {
+  const { current, aside } = useAttempts.of(app).getState();
   return [current, ...aside];
 }

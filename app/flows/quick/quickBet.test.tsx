@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
+import { type observe as Observe } from "#app/api/observe.ts";
 import { Failure } from "#app/api/failure.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
@@ -24,12 +25,13 @@ const NOW = Date.parse("2026-11-21T15:00:00Z");
 const DAY = "2026-11-21";
 
 const answer = vi.fn<() => Promise<unknown>>();
-vi.mock("#app/api/odds/getTicketOdds.ts", () => ({
-  ticketOdds: () => ({ queryKey: ["odds/GetTicketOdds", "one"], queryFn: () => answer(), gcTime: 0, retry: false }),
-}));
-vi.mock("#app/api/bet/getBetLimit.ts", () => ({
-  betLimit: () => ({ queryKey: ["bet/GetBetLimit", "one"], queryFn: async () => ({ min: 10, max: 5_000 }), gcTime: 0 }),
-}));
+vi.mock("#app/api/observe.ts", async (original) => {
+  const { observe } = await original<{ observe: typeof Observe }>();
+  const read = (path: unknown) => (path === "bet/GetBetLimit" ? { min: 10, max: 5_000 } : answer());
+  const calls: typeof observe = (client, { queryKey }, hear) =>
+    observe(client, { queryKey, queryFn: async () => read(queryKey[0]) as never, gcTime: 0, retry: false }, hear);
+  return { observe: calls };
+});
 vi.mock("#app/flows/slip/placeBet.ts", () => ({ place: vi.fn<typeof place>() }));
 
 const PICK: Selection = {

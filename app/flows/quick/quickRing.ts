@@ -1,11 +1,9 @@
-import { type Query, QueryObserver } from "@tanstack/react-query";
+import { type Query } from "@tanstack/react-query";
 import { type App } from "#app/application/app.ts";
-import { betLimit } from "#app/api/bet/getBetLimit.ts";
+import { observeBetLimit } from "#app/api/bet/getBetLimit.ts";
 import { isFailure } from "#app/api/failure.ts";
-import { ticketOdds } from "#app/api/odds/getTicketOdds.ts";
-import { userInfo } from "#app/api/odds/getUserInfo.ts";
+import { observeTicketOdds } from "#app/api/odds/getTicketOdds.ts";
 import { matchIn } from "#app/api/boards.ts";
-import { config } from "#app/config.ts";
 import { type Board } from "#app/domain/boards/board.ts";
 import { type MatchOdds } from "#app/domain/boards/matchOdds.ts";
 import { listMarkets, priceStyle } from "#app/domain/odds/markets.ts";
@@ -13,14 +11,10 @@ import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { quoteOf } from "#app/domain/slip/quote.ts";
 import { GONE, type QuickReading } from "#app/domain/slip/quickBet.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
-import { shownOf, type SlipInput, STALE_INTERVALS } from "#app/domain/slip/slipInput.ts";
+import { shownOf, type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { isExtensionOver } from "#app/flows/lists/liveMatch.ts";
+import { readSlipFacts } from "#app/flows/slip/facts/slipFacts.ts";
 import { stopAll } from "#app/flows/stops.ts";
-import { heldPreference } from "#app/flows/session/preference.ts";
-import { isInSight } from "#app/flows/slip/facts/sight.ts";
-import { isEmbedded } from "#app/host/host.ts";
-import { useAttempts } from "#app/stores/attempt.ts";
-import { useSession } from "#app/stores/session.ts";
 
 const askOf = ({ matchId, marketId, couId, betPos, oddsStyle, odds, hdp }: Selection) => ({
   matchId,
@@ -81,29 +75,27 @@ export interface QuickWatch {
 /** Requests limits and ticket at once, and follows everything read about the price meanwhile. */
 export function watchPrice(app: App, pick: Selection, hear: (reading: QuickReading) => void): QuickWatch {
   const { client } = app;
-  const ticket = new QueryObserver(client, ticketOdds(askOf(pick)));
-  const first = new QueryObserver(client, betLimit(askOf(pick)));
+  const ticket = observeTicketOdds(client, askOf(pick), ({ data, error }) => {
+    if (isFailure(error) && error.kind === "envelope") hear(GONE);
+    if (data !== undefined) hear(data.ticket);
+  });
+  const first = observeBetLimit(client, askOf(pick));
   const stops = [
-    ticket.subscribe(({ data, error }) => {
-      if (isFailure(error) && error.kind === "envelope") hear(GONE);
-      if (data !== undefined) hear(data.ticket);
-    }),
-    first.subscribe(() => undefined),
+    ticket.stop,
+    first.stop,
     client.getQueryCache().subscribe(({ type, query }) => {
       const reading = type === "updated" ? readingIn(query, pick) : undefined;
       if (reading !== undefined) hear(reading);
     }),
   ];
   const input = (amount: string, openedAt: number): SlipInput => {
-    const { data, error } = ticket.getCurrentResult();
-    const { current, aside } = useAttempts.of(app).getState();
-    const preference = heldPreference(client);
-    const isMember = useSession.of(app).getState().phase === "member";
+    const { data, error } = ticket.held();
     return {
+      ...readSlipFacts(app),
       kind: "single",
       now: app.now(),
       openedAt,
-      quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
+      readingBets: false,
       legs: [
         {
           selection: pick,
@@ -115,17 +107,11 @@ export function watchPrice(app: App, pick: Selection, hear: (reading: QuickReadi
           over: isExtensionOver(client, pick),
         },
       ],
-      attempts: [current, ...aside],
-      loggedIn: isMember,
-      member: isMember ? client.getQueryData(userInfo().queryKey)?.member : undefined,
-      readingBets: false,
-      inSight: isInSight(),
-      embedded: isEmbedded(),
-      barred: preference?.blockedCountry ? { code: preference.code, said: preference.message } : undefined,
-      block: undefined,
       failure: isFailure(error) ? error : undefined,
-      limits: data?.limits ?? first.getCurrentResult().data,
+      limits: data?.limits ?? first.held().data,
       amount,
+      // what was said to another slip concerns another price, and a ring accepts no other than its own (QCK-03)
+      block: undefined,
       autoAccept: 0,
     };
   };

@@ -117,6 +117,12 @@ export const watchCover = (row: Element | null): (() => void) | undefined => wat
 /** False while a part cannot be seen: the button then says so instead of betting (EMB-07). */
 export const useInSight = (): boolean => useSight(({ inSight }) => inSight);
 
+/** The same outside a component, as the browser last looked; `isInSight` measures. */
+export const lastSeen = (): boolean => useSight.getState().inSight;
+
+/** Calls back when that may have changed. Returns the stop function. */
+export const watchSeen = (changed: () => void): (() => void) => useSight.subscribe(changed);
+
 /**
  * Calls back when something that was looked at is no longer visible; what was just rendered does not count. Returns the
  * stop function.

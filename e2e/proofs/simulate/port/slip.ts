@@ -7,17 +7,15 @@ import { isFailure } from "#app/api/failure.ts";
 import { batchTicketOdds } from "#app/api/odds/getBatchTicketOdds.ts";
 import { outRight } from "#app/api/odds/getOutRight.ts";
 import { ticketOdds } from "#app/api/odds/getTicketOdds.ts";
-import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { config } from "#app/config.ts";
 import { type Quote, quoteOf } from "#app/domain/slip/quote.ts";
 import { isOutright, type Selection, selectionKey } from "#app/domain/slip/selection.ts";
-import { shownOf, type ShownPrice, type SlipInput, type SlipLeg, STALE_INTERVALS } from "#app/domain/slip/slipInput.ts";
+import { shownOf, type ShownPrice, type SlipInput, type SlipLeg } from "#app/domain/slip/slipInput.ts";
 import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipState.ts";
 import { seenOf } from "#app/flows/slip/agreed.ts";
 import { type TapMeaning, tapMeaning } from "#app/flows/attempt/tapMeaning.ts";
+import { readSlipFacts, type SlipLegs } from "#app/flows/slip/facts/slipFacts.ts";
 import { tapSlip } from "#app/flows/slip/slipTap.ts";
-import { useAttempts } from "#app/stores/attempt.ts";
-import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { useStake } from "#app/stores/stake.ts";
@@ -34,8 +32,6 @@ export interface Painted {
   /** The time of pointer down, likewise. */
   readonly at: number;
 }
-
-type Known = Pick<SlipInput, "kind" | "legs" | "limits" | "failure" | "amount" | "types" | "chosen">;
 
 interface Opened {
   readonly key: string;
@@ -127,34 +123,18 @@ export class Slip {
     tapSlip(this.#app, { input, painted: state, press, ways, redraw: this.#redraw });
   }
 
-  #inputOf(known: Known, openedAt: number): SlipInput {
-    const { current, aside } = useAttempts.of(this.#app).getState();
-    const isMember = useSession.of(this.#app).getState().phase === "member";
-    return {
-      ...known,
-      now: this.#app.now(),
-      openedAt,
-      quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
-      attempts: [current, ...aside],
-      loggedIn: isMember,
-      member: isMember ? this.#app.client.getQueryData(userInfo().queryKey)?.member : undefined,
-      readingBets: false,
-      inSight: true,
-      embedded: false,
-      barred: undefined,
-      block: useSlip.of(this.#app).getState().block,
-      autoAccept: useSettings.of(this.#app).getState().autoAccept,
-    };
+  #inputOf(known: SlipLegs, openedAt: number): SlipInput {
+    return { ...readSlipFacts(this.#app), ...known, now: this.#app.now(), openedAt, readingBets: false };
   }
 
-  #lookAt(picks: readonly Selection[], isSingle: boolean, { agreed }: Opened): Known {
+  #lookAt(picks: readonly Selection[], isSingle: boolean, { agreed }: Opened): SlipLegs {
     const [pick] = picks;
     if (!isSingle || pick === undefined) return this.#lookAtParlay(picks, agreed);
     const seen = seenOf(pick, agreed);
     return isOutright(pick) ? this.#lookAtOutright(pick, seen) : this.#lookAtTicket(pick, seen);
   }
 
-  #lookAtTicket(selection: Selection, seen: ShownPrice): Known {
+  #lookAtTicket(selection: Selection, seen: ShownPrice): SlipLegs {
     const { matchId, marketId, couId, betPos, oddsStyle } = selection;
     const ask = { matchId, marketId, couId, betPos, oddsStyle, odds: seen.odds, hdp: seen.hdp };
     const { data, error } = this.#eye.look("ticket", ticketOdds(ask));
@@ -166,7 +146,7 @@ export class Slip {
     return { kind: "single", legs: [leg], limits: data?.limits ?? first, failure: failureOf(error), amount };
   }
 
-  #lookAtOutright(selection: Selection, seen: ShownPrice): Known {
+  #lookAtOutright(selection: Selection, seen: ShownPrice): SlipLegs {
     const { sportId, orId = 0, couId } = selection;
     const { language } = useSettings.of(this.#app).getState();
     const { slip } = config().intervals;
@@ -187,7 +167,7 @@ export class Slip {
     return { kind: "outright", legs: [leg], limits, failure, amount: useStake.of(this.#app).getState().amount };
   }
 
-  #lookAtParlay(picks: readonly Selection[], agreed: Opened["agreed"]): Known {
+  #lookAtParlay(picks: readonly Selection[], agreed: Opened["agreed"]): SlipLegs {
     const { language } = useSettings.of(this.#app).getState();
     const { data, error } = this.#eye.look("tickets", batchTicketOdds({ legs: picks, oddsStyle: 2, language }));
     const { data: first } = this.#eye.look("limit", mixparlayBetLimit(picks));
