@@ -1,5 +1,6 @@
 import {
   type DefaultError,
+  type Query,
   type QueryClient,
   type QueryKey,
   QueryObserver,
@@ -11,6 +12,8 @@ import {
 export interface Observed<Data> {
   /** What is known of it now. */
   readonly held: () => QueryObserverResult<Data>;
+  /** True for the cached response of the call. */
+  readonly isOf: (query: Query) => boolean;
   readonly stop: () => void;
 }
 
@@ -22,5 +25,9 @@ export function observe<Data, Key extends QueryKey>(
 ): Observed<Data> {
   const observer = new QueryObserver(client, options);
   const stop = observer.subscribe(hear);
-  return { held: () => observer.getCurrentResult(), stop };
+  return {
+    held: () => observer.getCurrentResult(),
+    isOf: ({ queryHash }) => observer.getCurrentQuery().queryHash === queryHash,
+    stop,
+  };
 }

@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { every, nextPoll } from "#app/api/cadence.ts";
+import { observe } from "#app/api/observe.ts";
 import { config } from "#app/config.ts";
 import { type Board } from "#app/domain/boards/board.ts";
 import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
@@ -49,6 +50,27 @@ export const useLiveBatch = (ask: BatchAsk, { keep = false }: { readonly keep?: 
     enabled: ask.matchIds.length > 0,
     ...(keep && { placeholderData: (before: Board | undefined) => before }),
   });
+
+/**
+ * The matches of alerts for flows/watches/asker: at once, then at the interval of the live list or of today's, on a
+ * hidden page too (WAT-03, WAT-08). `leaves` is called whenever a request leaves.
+ */
+export const observeWatchBatch = (client: QueryClient, ask: BatchAsk, pace: "live" | "today", leaves: () => void) =>
+  observe(
+    client,
+    {
+      ...batchMatchOdds(ask),
+      ...every(pace),
+      staleTime: 0,
+      refetchIntervalInBackground: true,
+      // back in view, a page asks when its own interval is over
+      refetchOnWindowFocus: false,
+      retry: false,
+    },
+    ({ isFetching }) => {
+      if (isFetching) leaves();
+    },
+  );
 
 /** How often the matches of a link are requested, ms: every 15 s while one is live, else every 60 s (LNK-07). */
 export const linkInterval = (board: Board | undefined): number =>

@@ -12,7 +12,7 @@ import {
   withRead,
   withWatch,
 } from "./watchBook.ts";
-import { batchInterval, batchPlan } from "./watchPlan.ts";
+import { batchPace, batchPlan } from "./watchPlan.ts";
 
 describe("the book", () => {
   const fill = (kind: WatchKind, count: number): WatchBook => ({
@@ -86,15 +86,12 @@ describe("the batch", () => {
     expect(batchPlan([at(5, 13, "start")], { isPolled: none, now: NOON })).toBeUndefined();
   });
 
-  test("WAT-03, WAT-08: asks every 15 s once one of them is live, else every 60 s, hidden only with leave", () => {
-    const pace = { live: 15_000, rest: 60_000, hidden: 60_000 };
-    const seen = { hidden: false, leave: false };
+  test("WAT-03, WAT-08: asks as the live list does once one of them is live, else as today's, and so on a hidden page", () => {
     const resting = batchPlan([at(9, 15)], { isPolled: none, now: NOON });
     const live = batchPlan([at(9, 15), at(3, 11)], { isPolled: none, now: NOON });
-    expect(resting && batchInterval(resting, pace, seen)).toBe(60_000);
-    expect(live && batchInterval(live, pace, seen)).toBe(15_000);
-    expect(live && batchInterval(live, pace, { hidden: true, leave: false })).toBeUndefined();
-    expect(live && batchInterval(live, pace, { hidden: true, leave: true })).toBe(60_000);
+    expect(resting && batchPace(resting, false)).toBe("today");
+    expect(live && batchPace(live, false)).toBe("live");
+    expect(live && batchPace(live, true)).toBe("today");
   });
 
   test("WAT-03: leaves the farthest kick-offs to the next turn where the address would be too long", () => {

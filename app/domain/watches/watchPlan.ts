@@ -51,23 +51,9 @@ export function batchPlan(
   };
 }
 
-/** The cadences that a watch keeps to, ms (WAT-03, WAT-08). */
-export interface WatchPace {
-  readonly live: number;
-  readonly rest: number;
-  /** While the page is hidden and the member gave leave. */
-  readonly hidden: number;
-}
-
-/** The interval of the batch: undefined while the page is hidden without leave, when nothing is asked (WAT-08). */
-export function batchInterval(
-  plan: BatchPlan,
-  pace: WatchPace,
-  { hidden, leave }: { readonly hidden: boolean; readonly leave: boolean },
-): number | undefined {
-  if (hidden) return leave ? pace.hidden : undefined;
-  return plan.live ? pace.live : pace.rest;
-}
+/** How often the batch is requested: as the live list is while one of its matches is live and the page visible, else as today's (WAT-03, WAT-08). */
+export const batchPace = ({ live }: BatchPlan, hidden: boolean): "live" | "today" =>
+  live && !hidden ? "live" : "today";
 
 /** What a bet sells for is asked once in so long, ms; on a hidden page with the member's leave less often (WAT-03, WAT-08). */
 const SALE_MS = 60_000;

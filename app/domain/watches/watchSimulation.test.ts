@@ -3,11 +3,11 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { judgeClock, judgeMatch, type MatchReading, type Verdict } from "./judge.ts";
 import { type Watch } from "./watch.ts";
 import { EMPTY_BOOK, judged, type WatchBook, withWatch } from "./watchBook.ts";
-import { batchInterval, batchPlan } from "./watchPlan.ts";
+import { batchPace, batchPlan } from "./watchPlan.ts";
 
 const START = Date.parse("2026-11-22T12:00:00Z");
 const SECOND = 1_000;
-const PACE = { live: 15_000, rest: 60_000, hidden: 60_000 };
+const PACE = { live: 15_000, today: 60_000 };
 const MATCHES = 10;
 
 /** Numbers that look like chance and are the same in each run. */
@@ -184,8 +184,7 @@ function run(seed: number) {
     // the list on the screen polls two of the matches
     const onScreen = second % 15 === 0 ? world.filter(({ id }) => id < 502) : [];
     const plan = batchPlan(book.watches, { isPolled: ({ matchId }) => matchId < 502, now });
-    const interval = plan && batchInterval(plan, PACE, { hidden, leave: false });
-    const due = plan !== undefined && interval !== undefined && now - book.askedAt >= interval;
+    const due = plan !== undefined && now - book.askedAt >= PACE[batchPace(plan, hidden)];
     if (due) {
       asked.push({ at: now, live: plan.live });
       book = { ...book, askedAt: now };
@@ -215,7 +214,7 @@ test(
       expect(Object.fromEntries(byWatch)).toEqual(Object.fromEntries(expected));
       const tooSoon = asked.filter(({ at: now, live }, at) => {
         const before = asked[at - 1];
-        return before !== undefined && now - before.at < (live ? PACE.live : PACE.rest);
+        return before !== undefined && now - before.at < (live ? PACE.live : PACE.today);
       });
       expect(tooSoon).toEqual([]);
       watched += 50;

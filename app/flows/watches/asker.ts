@@ -1,16 +1,17 @@
+import { type Query } from "@tanstack/react-query";
 import { type App } from "#app/application/app.ts";
 import { sellQuote } from "#app/api/bet/checkInsurance.ts";
-import { nextPoll } from "#app/api/cadence.ts";
-import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
+import { type Observed } from "#app/api/observe.ts";
+import { observeWatchBatch } from "#app/api/odds/getBatchMatchOdds.ts";
 import { config, isOffered as isFeatureOffered } from "#app/config.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { withSalesAsked } from "#app/domain/watches/watchBook.ts";
-import { batchInterval, type BatchPlan, batchPlan, salesDue } from "#app/domain/watches/watchPlan.ts";
+import { batchPace, batchPlan, salesDue } from "#app/domain/watches/watchPlan.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { keepBook, sharedBook } from "#app/stores/watches.ts";
+import { changeBook, keepBook, sharedBook } from "#app/stores/watches.ts";
 
 /** What the page requests anyway. */
 interface AskedAnyhow {
@@ -20,43 +21,34 @@ interface AskedAnyhow {
 
 /** Requests what no page on the screen already requests: one batch, and the offers for bets (WAT-03). */
 export function createAsker(app: App, { isPolled, isOffered }: AskedAnyhow) {
-  const share = Math.random();
   let left: readonly number[] = [];
-  let asking = false;
-  let poll = { dataUpdatedAt: 0, errorUpdatedAt: 0, errorUpdateCount: 0, error: null as Error | null };
+  /** The batch that is polled, and what identifies it. */
+  let batch: (Observed<unknown> & { readonly name: string }) | undefined;
 
-  /** What is due now; it is noted as requested in the book that all tabs share. */
-  function dueBatch(hidden: boolean): BatchPlan | undefined {
-    const book = sharedBook();
-    const { live, today: rest } = config().intervals;
-    const plan = batchPlan(book.watches, { isPolled, now: serverNow(), first: left });
-    const base = plan && batchInterval(plan, { live, rest, hidden: rest }, { hidden, leave: true });
-    if (base === undefined) return undefined;
-    const jitter = Math.floor(share * config().jitter * base);
-    // a future time was noted before the device's clock was set back
-    if (Math.abs(Date.now() - book.askedAt) < nextPoll(base + jitter, poll, share)) return undefined;
-    keepBook(app, { ...book, askedAt: Date.now() });
-    return plan;
+  function rest(): void {
+    batch?.stop();
+    batch = undefined;
   }
 
-  async function askBatch({ matchIds, marketList, left: later }: BatchPlan): Promise<void> {
-    asking = true;
+  /** Polls what is due beyond the page's own requests. A new batch waits for the interval of the last, in whatever tab. */
+  function askBatch(hidden: boolean): void {
+    const book = sharedBook();
+    const plan = batchPlan(book.watches, { isPolled, now: serverNow(), first: left });
+    if (plan === undefined) return rest();
+    const { matchIds, marketList } = plan;
     const { language } = useSettings.of(app).getState();
+    const pace = batchPace(plan, hidden);
+    const name = [pace, language, marketList, ...matchIds].join();
+    if (batch?.name === name || batch?.held().isFetching) return undefined;
+    rest();
+    // a future time was noted before the device's clock was set back
+    if (Math.abs(Date.now() - book.askedAt) < config().intervals[pace]) return undefined;
+    const leaves = () => changeBook(app, (held) => ({ ...held, askedAt: Date.now() }));
+    leaves();
     const ask = { matchIds, marketList, language, oddsStyle: ODDS_STYLE.EU };
-    try {
-      await app.client.fetchQuery({ ...batchMatchOdds(ask), staleTime: 0, retry: false });
-      left = later;
-      poll = { dataUpdatedAt: app.now(), errorUpdatedAt: 0, errorUpdateCount: 0, error: null };
-    } catch (error) {
-      poll = {
-        ...poll,
-        errorUpdatedAt: app.now(),
-        errorUpdateCount: poll.errorUpdateCount + 1,
-        error: error instanceof Error ? error : null,
-      };
-    } finally {
-      asking = false;
-    }
+    batch = { ...observeWatchBatch(app.client, ask, pace, leaves), name };
+    ({ left } = plan);
+    return undefined;
   }
 
   function askOffers(hidden: boolean): void {
@@ -74,8 +66,11 @@ export function createAsker(app: App, { isPolled, isOffered }: AskedAnyhow) {
     /** Requests everything that is due; `hidden` = the page is hidden, and the member allows alerts then (WAT-08). */
     askDue(hidden: boolean): void {
       askOffers(hidden);
-      const plan = asking ? undefined : dueBatch(hidden);
-      if (plan) void askBatch(plan);
+      askBatch(hidden);
     },
+    /** How many observe this response for alerts alone, 0 or 1. */
+    ownCount: (query: Query): number => (batch?.isOf(query) ? 1 : 0),
+    /** Requests nothing until the next `askDue`. */
+    rest,
   };
 }

@@ -6,16 +6,13 @@ import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { judgeMatch } from "#app/domain/watches/judge.ts";
 import { line, match, reading, watch } from "#app/domain/watches/testing/watched.ts";
-import { EMPTY_BOOK, type WatchBook, withSalesAsked } from "#app/domain/watches/watchBook.ts";
+import { EMPTY_BOOK, type WatchBook } from "#app/domain/watches/watchBook.ts";
 import { type Watch, type WatchWish } from "#app/domain/watches/watch.ts";
-import { ALL_OFFERED, setOffer } from "#app/config.ts";
-import { salesDue } from "#app/domain/watches/watchPlan.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 import { useAlertSounds } from "#app/stores/alerts.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { keepBook, sharedBook } from "#app/stores/watches.ts";
-import { createAsker } from "./asker.ts";
 import { setWatches } from "./setWatches.ts";
 import { mayRing } from "./tones.ts";
 import { isOfferFor, judgeOf } from "./verdicts.ts";
@@ -23,13 +20,16 @@ import { watchWatches } from "./watchLife.ts";
 
 const app = testApp();
 
+vi.mock("#app/api/client.ts", async (original) => ({
+  ...(await original<object>()),
+  get: () => new Promise(() => undefined),
+}));
+
 const NOW = Date.parse("2026-11-22T12:00:00Z");
-const asked: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
-  asked.length = 0;
 });
 
 afterEach(() => {
@@ -93,80 +93,6 @@ describe("what is asked for", () => {
     keepBook(app, EMPTY_BOOK);
     setWatches(appWith(), [watch("sale", { betId: "9001", target: 480_000 })]);
     expect(sharedBook().watches).toMatchObject([{ kind: "sale", T: 0 }]);
-  });
-});
-
-describe("what is asked of the server", () => {
-  const anyhow = { isPolled: () => false, isOffered: () => false };
-
-  /** An app that writes down what it asks for. */
-  function listening(): App {
-    const client = new QueryClient();
-    const note = async ({ queryKey }: { queryKey: readonly unknown[] }) => void asked.push(String(queryKey[0]));
-    return testApp(Object.assign(client, { fetchQuery: note, prefetchQuery: note }));
-  }
-
-  test("one batch for all matches, and not again before its time, in whatever tab", () => {
-    keepBook(
-      app,
-      bookOf(watch("goal"), watch("price", { id: "p", matchId: 502 }), watch("start", { id: "s", matchId: 503 })),
-    );
-    const asker = createAsker(listening(), anyhow);
-    asker.askDue(false);
-    asker.askDue(false);
-    expect(asked).toEqual(["odds/GetBatchMatchOdds"]);
-    createAsker(listening(), anyhow).askDue(false);
-    expect(asked).toHaveLength(1);
-  });
-
-  test("nothing for a match that the page polls", () => {
-    keepBook(app, bookOf(watch("goal")));
-    createAsker(listening(), { ...anyhow, isPolled: () => true }).askDue(false);
-    expect(asked).toEqual([]);
-  });
-
-  test("the offer for a bet by a member alone, and not beside a page that asks for it", () => {
-    keepBook(app, bookOf(watch("sale", { betId: "9001", target: 480_000 })));
-    const asking = listening();
-    createAsker(asking, anyhow).askDue(false);
-    useSession.of(asking).setState({ phase: "member", account: "jason88" });
-    createAsker(asking, { ...anyhow, isOffered: () => true }).askDue(false);
-    expect(asked).toEqual([]);
-    createAsker(asking, anyhow).askDue(false);
-    createAsker(asking, anyhow).askDue(false);
-    expect(asked).toEqual(["bet/CheckInsurance"]);
-  });
-
-  test("no offer where the operator does not offer cash-outs", () => {
-    setOffer({ ...ALL_OFFERED, off: new Set(["cashOut"]) });
-    keepBook(app, bookOf(watch("sale", { betId: "9001", target: 480_000 })));
-    const asking = listening();
-    useSession.of(asking).setState({ phase: "member", account: "jason88" });
-    createAsker(asking, anyhow).askDue(false);
-    setOffer(ALL_OFFERED);
-    expect(asked).toEqual([]);
-  });
-
-  test("the offer once in a minute a bet, once in five on a hidden page", () => {
-    const { watches } = withSalesAsked(bookOf(watch("sale", { betId: "9001" })), ["9001"], NOW);
-    const due = (after: number, hidden = false) =>
-      salesDue(watches, { isPolled: () => false, now: NOW + after, hidden });
-    expect(due(59_999)).toEqual([]);
-    expect(due(60_000)).toEqual(["9001"]);
-    expect(due(299_999, true)).toEqual([]);
-    expect(due(300_000, true)).toEqual(["9001"]);
-  });
-
-  test("all of it again at once, after the device's clock was set back", () => {
-    keepBook(app, bookOf(watch("goal"), watch("sale", { betId: "9001", target: 480_000 })));
-    const asking = listening();
-    useSession.of(asking).setState({ phase: "member", account: "jason88" });
-    const asker = createAsker(asking, anyhow);
-    asker.askDue(false);
-    asked.length = 0;
-    vi.setSystemTime(NOW - 86_400_000);
-    createAsker(asking, anyhow).askDue(false);
-    expect(asked).toEqual(["bet/CheckInsurance", "odds/GetBatchMatchOdds"]);
   });
 });
 
@@ -240,7 +166,7 @@ describe("a device whose clock is wrong", () => {
   });
 
   test("that is set back takes nothing that comes later for something of the time when nobody looked", async () => {
-    const looking = testApp(Object.assign(new QueryClient(), { fetchQuery: async () => undefined }));
+    const looking = testApp();
     useSession.of(looking).setState({ phase: "visitor", account: undefined });
     keepBook(looking, bookOf(watch("open")));
     const stop = watchWatches(looking, true);
@@ -259,7 +185,7 @@ describe("what is told as having come while nobody looked (WAT-08)", () => {
 
   /** A page that looks after the watches; `returned` = they stood there when it was loaded. */
   async function lookedAt(returned: boolean, ...watches: Watch[]) {
-    const looking = testApp(Object.assign(new QueryClient(), { fetchQuery: async () => undefined }));
+    const looking = testApp();
     useSession.of(looking).setState({ phase: "visitor", account: undefined });
     keepBook(looking, bookOf(...watches));
     const stop = watchWatches(looking, returned);

@@ -62,6 +62,7 @@ class WatchDesk {
       }),
       () => document.removeEventListener("visibilitychange", turn),
       () => clearInterval(timer),
+      () => this.#asker.rest(),
       () => this.#teller.leave(),
     ]);
   }
@@ -79,7 +80,10 @@ class WatchDesk {
 
   #turnPage(): void {
     const app = this.#app;
-    if (isAtRest(app)) return this.#teller.leave();
+    if (isAtRest(app)) {
+      this.#asker.rest();
+      this.#teller.leave();
+    }
     if (isHidden()) return;
     this.#comeBack();
     this.#own();
@@ -116,15 +120,17 @@ class WatchDesk {
 
   #tick(): void {
     const app = this.#app;
-    if (useWatches.of(app).getState().watches.length === 0 || isAtRest(app)) return;
+    if (useWatches.of(app).getState().watches.length === 0 || isAtRest(app)) return this.#asker.rest();
     this.#judge((watch) => judgeClock(watch, serverNow()));
     if (this.#teller.tells()) this.#asker.askDue(isHidden());
+    else this.#asker.rest();
   }
 
   /** True if something on the screen already requests this at its own pace (WAT-03). */
   #isLookedAt(says: (query: Query) => boolean): boolean {
     const queries = this.#app.client.getQueryCache().getAll();
-    return !isHidden() && queries.some((query) => query.getObserversCount() > 0 && says(query));
+    const isObserved = (query: Query) => query.getObserversCount() > this.#asker.ownCount(query);
+    return !isHidden() && queries.some((query) => isObserved(query) && says(query));
   }
 
   #isPolled(watch: Watch): boolean {
