@@ -1,3 +1,4 @@
+import { type CountedDay } from "#app/domain/time/countedDay.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 
 /** How long a member waits for their own limit to be loosened, ms. */
@@ -52,34 +53,13 @@ export const isCareOn = (
   limitNow(own.minutes, now) !== undefined;
 
 /** What a member has spent and how long they have been here on one report day. */
-export interface DayTally {
-  readonly day: Day;
-  /** Payments of the bets that were taken, in the account currency's major unit. */
-  readonly spent: number;
+export interface DayTally extends CountedDay {
   readonly minutes: number;
-}
-
-/** The report day on which a bet was first counted, and the current one. */
-interface SpentOn {
-  readonly day: Day;
-  readonly today: Day;
 }
 
 /** The tally of a day: another day starts from zero. */
 export const tallyOf = (tally: DayTally | undefined, day: Day): DayTally =>
   tally?.day === day ? tally : { day, spent: 0, minutes: 0 };
-
-/**
- * The tally after what a bet deducts has changed by `change`, in the account currency's major unit. A bet counts on
- * `day`, that of its first count, however late it is proved or refused: what changes afterwards is no matter of the day
- * that `today` is by then. Never below 0.
- */
-export function withSpent(tally: DayTally | undefined, change: number, { day, today }: SpentOn): DayTally {
-  const held = tallyOf(tally, today);
-  if (day !== today) return held;
-  // in cents: sums of money must not drift
-  return { ...held, spent: Math.max(0, Math.round(held.spent * 100) + Math.round(change * 100)) / 100 };
-}
 
 /** How often time is counted, ms. */
 export const MINUTE_MS = 60_000;

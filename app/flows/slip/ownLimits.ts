@@ -1,15 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { config } from "#app/config.ts";
-import {
-  breakEnd,
-  limitNow,
-  MINUTE_MS,
-  ownRefusal,
-  tallyOf,
-  withLimit,
-  withMinute,
-  withSpent,
-} from "#app/domain/member/care.ts";
+import { breakEnd, limitNow, MINUTE_MS, ownRefusal, tallyOf, withLimit, withMinute } from "#app/domain/member/care.ts";
+import { spentOn, withSpent } from "#app/domain/time/countedDay.ts";
 import { type Day, reportDay } from "#app/domain/time/dates.ts";
 import { tellHost } from "#app/host/host.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
@@ -85,7 +77,7 @@ function countedElsewhere({ ref, account, at }: JournalEntry): Counted | undefin
 }
 
 const addSpent = (app: App, owner: string, change: number, day: Day): void =>
-  changeCare(app, owner, ({ tally }) => ({ tally: withSpent(tally, change, { day, today: reportDay(Date.now()) }) }));
+  changeCare(app, owner, ({ tally }) => ({ tally: withSpent(tallyOf(tally, reportDay(Date.now())), change, day) }));
 
 /**
  * Counts what a tap deducted: first as the response says, then as the bet list does, which replaces the former. A bet
@@ -151,4 +143,4 @@ export function watchCare(app: App): () => void {
 }
 
 /** What the member has spent on the report day, as this device counted it. */
-export const spentToday = (care: Care, now: number): number => tallyOf(care.tally, reportDay(now)).spent;
+export const spentToday = (care: Care, now: number): number => spentOn(care.tally, reportDay(now));

@@ -1,14 +1,12 @@
 import * as v from "valibot";
 import { type QuickTerms } from "#app/domain/slip/quickBet.ts";
+import { type CountedDay, spentOn, withSpent } from "#app/domain/time/countedDay.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { changeShared, type Entry, readShared, writeEntry } from "#app/stores/storage.ts";
 
 /** What this device keeps of a member's quick bets: the last settings, and what they deducted on a report day. */
-interface Kept {
+interface Kept extends CountedDay {
   readonly terms: QuickTerms;
-  readonly day: Day;
-  /** In the account currency's major unit. */
-  readonly spent: number;
 }
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -34,8 +32,6 @@ const keptOf = (owner: string): Kept | undefined => readShared(DAYS, Date.now())
 /** The member's last settings; undefined before the first time. */
 export const lastTerms = (owner: string): QuickTerms | undefined => keptOf(owner)?.terms;
 
-const spentOn = (kept: Kept | undefined, day: Day): number => (kept?.day === day ? kept.spent : 0);
-
 /** What quick bets have deducted on the report day. */
 export const quickSpent = (owner: string, day: Day): number => spentOn(keptOf(owner), day);
 
@@ -47,10 +43,10 @@ export const keepTerms = (owner: string, terms: QuickTerms, day: Day): void =>
 export const countQuick = (owner: string, day: Day, payment: number): void =>
   changeShared(DAYS, (held) => {
     const kept = held[owner];
+    if (kept === undefined) return held;
     // refused after the day has changed: what it counted went with its day, and the new day's bets stay counted
-    if (kept === undefined || (payment < 0 && kept.day !== day)) return held;
-    const spent = Math.max(0, Math.round(spentOn(kept, day) * 100 + payment * 100) / 100);
-    return { ...held, [owner]: { ...kept, day, spent } };
+    const from = payment < 0 ? kept : { ...kept, day, spent: spentOn(kept, day) };
+    return { ...held, [owner]: withSpent(from, payment, day) };
   });
 
 const MARK: Entry<{ readonly id: string; readonly until: number }> = {
