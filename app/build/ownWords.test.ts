@@ -24,6 +24,15 @@ test("a new message gets the next number, and one that is gone keeps its own", (
   });
 });
 
+test("a message that was split from another keeps the other's id beside its own", () => {
+  const ids = { w1: { text: "Undo", since: "1.5.0" }, w2: { text: "Undo", context: "bet", since: "1.6.0", from: "w1" } };
+  const messages = new Map([["x", { ...message("Undo"), context: "bet" }]]);
+  expect(withNew(ids, messages, "1.7.0")["w2"]?.from).toBe("w1");
+  expect(faultsOf({ w1: { text: "New", since: "1.6.0", from: "w9" } }, new Map())).toContain(
+    "w1 was split from w9, which is not there",
+  );
+});
+
 test("words of money, odds, refusals and the law are locked, those of the way around are not", () => {
   const slip = "app/components/slip/SlipHead.tsx";
   const nav = "app/components/shell/NavBar.tsx";
@@ -52,6 +61,8 @@ test("of the catalogue more than a third is the operator's to word, the names of
     "Odds style",
     "Accepted",
     "Refused",
+    // of a half that is bet on, in sports of halves and of quarters
+    "First half",
   ])
     expect(free).not.toContain(word);
 });

@@ -15,6 +15,8 @@ interface Named {
   readonly since: string;
   /** The release in which it was removed. */
   readonly gone?: string;
+  /** The id of the message that it was a part of before its own release: one text that now has two meanings. */
+  readonly from?: string;
 }
 
 type Ids = Readonly<Record<string, Named>>;
@@ -86,19 +88,26 @@ export function faultsOf(ids: Ids, messages: ReadonlyMap<string, Message>): read
     ...named.flatMap(([id, one]) =>
       one.gone === undefined && !messages.has(keyOf(one)) ? [`${id} has no message any more: "${one.text}"`] : [],
     ),
+    ...named.flatMap(([id, { from }]) =>
+      from === undefined || from in ids ? [] : [`${id} was split from ${from}, which is not there`],
+    ),
     ...[...messages].flatMap(([key, { text }]) => (keys.has(key) ? [] : [`no id for "${text}"`])),
   ];
 }
 
-/** What words.json and the app know of each id. */
-const listed = () => {
+/**
+ * What words.json and the app know of each id in a release; a message that was split from another in this very release is
+ * known by the other's id too.
+ */
+const listed = (release: string) => {
   const messages = sourceMessages();
   return Object.entries(readIds()).flatMap(([id, one]) => {
     const key = keyOf(one);
     const message = messages.get(key);
+    const from = one.since === release ? one.from : undefined;
     return message === undefined
       ? []
-      : [{ id, key, since: one.since, ...message, locked: isLocked(message.files, message.text) }];
+      : [{ id, key, since: one.since, from, ...message, locked: isLocked(message.files, message.text) }];
   });
 };
 
@@ -109,7 +118,7 @@ const namesIn = (text: string): readonly string[] => [
 
 /** The text of words.json: each id with its English text and everything that an operator has to keep of it. */
 function wordsFile(release: string): string {
-  const words = listed().map(({ id, text, files, placeholders, since, locked }) => [
+  const words = listed(release).map(({ id, text, files, placeholders, since, from, locked }) => [
     id,
     {
       text,
@@ -117,6 +126,7 @@ function wordsFile(release: string): string {
       ...(placeholders.length > 0 && { means: placeholders }),
       used: files.map((file) => file.replace(/^app\/|\.tsx?$/g, "")),
       since,
+      ...(from !== undefined && { from }),
       ...(locked && { locked }),
     },
   ]);
@@ -131,7 +141,10 @@ export const ownWords = (release: string): Plugin => ({
   resolveId: (id) => (id === ASKED ? `\0${ASKED}` : undefined),
   load(id) {
     if (id !== `\0${ASKED}`) return undefined;
-    const ids = listed().map(({ id: name, key, text, locked }) => [name, locked ? [key] : [key, text]]);
+    const ids = listed(release).map(({ id: name, key, text, from, locked }) => {
+      const split = from === undefined ? [] : [from];
+      return [name, locked ? [key] : [key, text, ...split]];
+    });
     return `export const WORD_IDS = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(ids)))});`;
   },
   generateBundle() {

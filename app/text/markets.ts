@@ -154,6 +154,10 @@ export function periodName(market: SportMarket): MessageDescriptor | undefined {
   return period && PERIODS[period];
 }
 
+/** The name of the tab of a first half: a language with one word for halves and quarters would name the first quarter. */
+export const firstHalfTab = (sportId: number): MessageDescriptor =>
+  isOfQuarters(sportId) ? msg({ message: "First half", context: "of quarters" }) : msg`First half`;
+
 /** Period and market in one line, "Full time · Over / Under" (design 4.9). */
 export function marketLine(i18n: I18n, market: SportMarket): string {
   const period = periodName(market);

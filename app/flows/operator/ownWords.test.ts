@@ -97,3 +97,17 @@ test("a file has its right words read, and each wrong one is named by its id", (
   ]);
   expect(lookThroughWords("th-TH", [])).toEqual({ messages: {}, wrong: ["words.th-TH: must be a JSON object"] });
 });
+
+test("a message that was split from another is worded by the other's id, unless it has words of its own (OPS-04)", () => {
+  // Undo of an edit, and of a quick bet
+  const before = lookThroughWords("en-US", { w1019: "Put back" });
+  expect(before.wrong).toEqual([]);
+  expect(Object.values(before.messages)).toEqual([["Put back"], ["Put back"]]);
+  const after = lookThroughWords("en-US", { w1171: "Call off", w1019: "Put back" });
+  expect(new Set(Object.values(after.messages))).toEqual(new Set([["Call off"], ["Put back"]]));
+  // a wrong one is named once, and ours stays in both
+  expect(lookThroughWords("en-US", { w1019: "Undo {0}" })).toEqual({
+    messages: {},
+    wrong: ['words.en-US: "w1019" {0} is not in ours'],
+  });
+});

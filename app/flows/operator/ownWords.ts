@@ -33,7 +33,17 @@ export function lookThroughWords(language: string, file: unknown): OwnWords {
       else messages[key] = read.message;
     }
   }
-  return { messages, wrong };
+  return { messages: { ...splitOff(messages), ...messages }, wrong };
+}
+
+/** The same words for what was split from a message in this release, as they stood there before. */
+function splitOff(messages: Messages): Messages {
+  const split: Messages = {};
+  for (const [key, , from] of Object.values(WORD_IDS)) {
+    const before = from === undefined ? undefined : messages[WORD_IDS[from]?.[0] ?? ""];
+    if (before !== undefined) split[key] = before;
+  }
+  return split;
 }
 
 /** Reads a file of own texts; one that cannot be read changes nothing. */
