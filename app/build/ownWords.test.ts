@@ -25,7 +25,10 @@ test("a new message gets the next number, and one that is gone keeps its own", (
 });
 
 test("a message that was split from another keeps the other's id beside its own", () => {
-  const ids = { w1: { text: "Undo", since: "1.5.0" }, w2: { text: "Undo", context: "bet", since: "1.6.0", from: "w1" } };
+  const ids = {
+    w1: { text: "Undo", since: "1.5.0" },
+    w2: { text: "Undo", context: "bet", since: "1.6.0", from: "w1" },
+  };
   const messages = new Map([["x", { ...message("Undo"), context: "bet" }]]);
   expect(withNew(ids, messages, "1.7.0")["w2"]?.from).toBe("w1");
   expect(faultsOf({ w1: { text: "New", since: "1.6.0", from: "w9" } }, new Map())).toContain(
