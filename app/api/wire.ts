@@ -74,7 +74,7 @@ export const rows = <T>(row: v.GenericSchema<unknown, T>) =>
     v.transform((list): readonly T[] => list.filter((item): item is T => item !== DROPPED)),
   );
 
-const NUMBER = /^\d{1,16}$/;
+const NUMBER = /^\d+$/;
 
 /** A map by number (sport, match): entries that do not fit are dropped and counted. */
 export const byNumber = <T>(value: v.GenericSchema<unknown, T>) =>

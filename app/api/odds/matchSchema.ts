@@ -9,7 +9,7 @@ import { finite, id } from "#app/api/wire.ts";
 const flag = v.picklist([0, 1]);
 const pair = v.tuple([finite, finite]);
 const time = v.pipe(v.string(), v.metadata({ format: "date-time" }));
-const number = v.pipe(v.string(), v.regex(/^\d{1,16}$/));
+const number = v.pipe(v.string(), v.regex(/^\d+$/));
 
 /** [hdp, outLevel, status, bonusFlag, gameId, ...odds by BetPos] */
 export const marketRow = v.tupleWithRest([v.string(), finite, id, flag, id], finite);
