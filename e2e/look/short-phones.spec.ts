@@ -22,7 +22,7 @@ const DOCK = "main section";
 
 /**
  * The parts without which nobody can bet, in whatever language, that are not wholly within the window or lie under something:
- * the amount, its keys, what changed, the button.
+ * the amount, its keys, what changed, the league, the button.
  */
 const outOfSight = (page: Page, slip: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {
@@ -34,6 +34,11 @@ const outOfSight = (page: Page, slip: string): Promise<readonly string[]> =>
       ["delete", root?.querySelector("fieldset button[aria-label]")],
       ["change", root?.querySelector("[role=alert]")],
       ["place", buttons.at(-1)],
+      // a window of under 500 px has room only for what a bet needs
+      [
+        "league",
+        document.documentElement.hasAttribute("data-tight") ? root : [...(root?.querySelectorAll("bdi") ?? [])].at(-1),
+      ],
     ];
     const whyNot = (node: Element | undefined | null): string => {
       if (!node) return "is not there";

@@ -136,7 +136,7 @@ function heldOf(i18n: I18n, { selection, price }: PaintedLeg): HeldPrice {
   return { id: `${selectionKey(selection)} ${label}`, style: price.oddsStyle, title, odds: price.odds };
 }
 
-/** The minute beside the market, if a short phone has no room for the league's line. */
+/** The minute beside the market, where a very short window has no room for the league's line. */
 function Minute({ leg: { selection, match } }: LegProps) {
   const { i18n } = useLingui();
   if (selection.stage !== "live" || isOutright(selection)) return null;
@@ -209,7 +209,9 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
           )}
         </div>
         {shown === "ladder" && ladder && <PayLadder ladder={ladder} teams={selection} />}
-        <SlipBrings slip={slip} leg={leg} at="head" />
+        <div className={styles.brings}>
+          <SlipBrings slip={slip} leg={leg} at="head" />
+        </div>
         {children}
       </div>
     </>
