@@ -6,7 +6,7 @@ import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
 import { legResultWord } from "#app/text/statuses.ts";
 import { dateTimeText } from "#app/text/time/dateTexts.ts";
-import { legPrice } from "./betWords.ts";
+import { legPrice } from "#app/text/betLine.ts";
 import { LegMark } from "./LegMark.tsx";
 import { useLiveLeg } from "./liveNow.ts";
 import { Teams } from "./Teams.tsx";

@@ -4,7 +4,9 @@ import { isSoldWhole } from "#app/domain/bets/soldWhole.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { returned, toReturn, toWin, winLossOf } from "#app/domain/bets/records.ts";
-import { sideOf, signed, stakeText } from "./betWords.ts";
+import { sideOf } from "./betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
+import { stakeText } from "#app/text/betLine.ts";
 import styles from "./BetSums.module.css";
 
 interface BetSumsProps {

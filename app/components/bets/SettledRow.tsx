@@ -10,7 +10,9 @@ import { marketLine } from "#app/text/markets.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
 import { Tag } from "#app/ui/Tag.tsx";
 import { BetStamp } from "./BetStamp.tsx";
-import { kindLine, legPrice, resultTone, sideOf, signed, statusTone } from "./betWords.ts";
+import { kindLine, resultTone, sideOf, statusTone } from "./betWords.ts";
+import { legPrice } from "#app/text/betLine.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { Teams } from "./Teams.tsx";
 import styles from "./SettledRow.module.css";
 

@@ -9,7 +9,9 @@ import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { legResultWord, resultWord, statusWord } from "#app/text/statuses.ts";
 import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { stampText } from "#app/text/time/zoneTimes.ts";
-import { kindLine, legPrice, signed, stakeText } from "./betWords.ts";
+import { kindLine } from "./betWords.ts";
+import { legPrice, stakeText } from "#app/text/betLine.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 
 /** One line of a printed bet: a heading, words, or a name with its value. */
 export interface TicketLine {

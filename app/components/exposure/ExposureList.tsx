@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { kindLine, legPrice, signed } from "#app/components/bets/betWords.ts";
+import { kindLine } from "#app/components/bets/betWords.ts";
+import { legPrice } from "#app/text/betLine.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { shortId } from "#app/domain/bets/shortId.ts";
 import { type Listed } from "#app/domain/exposure/exposure.ts";

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { sideOf } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type Exposure } from "#app/domain/exposure/exposure.ts";
 import { type Cell } from "#app/domain/exposure/grid.ts";

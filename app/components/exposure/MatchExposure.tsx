@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { sideOf } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { Foot } from "#app/components/views/Foot.tsx";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { type Match } from "#app/domain/boards/match.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { signed } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { Crest } from "#app/components/views/Crest.tsx";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type Cell, type Grid } from "#app/domain/exposure/grid.ts";

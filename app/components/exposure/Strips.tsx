@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
-import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { sideOf } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { countsPoints, type Strips as StripsOf } from "#app/domain/exposure/strips.ts";
 import { questionWord, stepText } from "#app/text/exposure.ts";
 import styles from "./Strips.module.css";

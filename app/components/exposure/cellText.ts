@@ -1,4 +1,4 @@
-import { signed } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;

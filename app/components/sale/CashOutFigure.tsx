@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { sideOf } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";

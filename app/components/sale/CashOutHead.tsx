@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { legPrice } from "#app/components/bets/betWords.ts";
+import { legPrice } from "#app/text/betLine.ts";
 import { liveLegIn } from "#app/components/bets/liveNow.ts";
 import { Teams } from "#app/components/bets/Teams.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";

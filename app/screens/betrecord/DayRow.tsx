@@ -1,5 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { sideOf } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type DaySums } from "#app/domain/bets/records.ts";
 import { Icon } from "#app/ui/Icon.tsx";

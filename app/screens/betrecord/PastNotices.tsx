@@ -17,8 +17,9 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
-import { pickLine, signed } from "#app/components/bets/betWords.ts";
-import { winTitle } from "#app/components/bets/win/winWords.ts";
+import { pickLine } from "#app/text/betLine.ts";
+import { signed } from "#app/domain/odds/signed.ts";
+import { winTitle } from "#app/text/winTitle.ts";
 import { winSums } from "#app/domain/bets/wins.ts";
 import styles from "./PastNotices.module.css";
 

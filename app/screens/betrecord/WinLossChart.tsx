@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { sideOf } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { barsOf, type DaySums } from "#app/domain/bets/records.ts";
 import { dayText } from "./dayWords.ts";

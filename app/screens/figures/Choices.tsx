@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { sideOf } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { type Figures } from "#app/domain/figures/figures.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./Choices.module.css";

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { sideOf } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type FiguresView } from "#app/flows/bets/figures.ts";
 import { percentText } from "./percentText.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { signed } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type FiguresView } from "#app/flows/bets/figures.ts";
 import { dateText } from "#app/text/time/dateTexts.ts";

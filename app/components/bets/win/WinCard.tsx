@@ -2,7 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useApp } from "#app/application/useApp.ts";
 import { useBets } from "#app/api/bet/getBets.ts";
-import { kindLine, legPrice, signed } from "#app/components/bets/betWords.ts";
+import { kindLine } from "#app/components/bets/betWords.ts";
+import { legPrice } from "#app/text/betLine.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { Teams } from "#app/components/bets/Teams.tsx";
 import { ticketPicture } from "#app/components/bets/ticketPicture.ts";
 import { brandFace } from "#app/config.ts";
@@ -20,7 +22,8 @@ import { marketLine } from "#app/text/markets.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { focusOn } from "#app/ui/touch/restoreFocus.ts";
 import { Tag } from "#app/ui/Tag.tsx";
-import { winLines, winTitle, winWord } from "./winWords.ts";
+import { winLines } from "./winWords.ts";
+import { winTitle, winWord } from "#app/text/winTitle.ts";
 import styles from "./WinCard.module.css";
 
 /** Which wins, and the way to the page of one. */

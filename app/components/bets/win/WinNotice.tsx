@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useApp } from "#app/application/useApp.ts";
-import { signed } from "#app/components/bets/betWords.ts";
+import { signed } from "#app/domain/odds/signed.ts";
 import { NoticeBanner } from "#app/components/views/NoticeBanner.tsx";
 import { winSums } from "#app/domain/bets/wins.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { watchCover } from "#app/flows/bets/covered.ts";
 import { hideNotice, type Notice } from "#app/stores/bets/notices.ts";
 import { noticeTitle } from "#app/text/noticeTitle.ts";
-import { winTitle } from "./winWords.ts";
+import { winTitle } from "#app/text/winTitle.ts";
 
 /** The wins on show, and the way to their card. */
 export interface WinNoticeProps {

@@ -1,7 +1,8 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type BetLeg, type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
-import { kindLine, legPrice } from "#app/components/bets/betWords.ts";
+import { kindLine } from "#app/components/bets/betWords.ts";
+import { legPrice } from "#app/text/betLine.ts";
 import { returned, winLossOf } from "#app/domain/bets/records.ts";
 import { legTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
