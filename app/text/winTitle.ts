@@ -8,11 +8,13 @@ import { resultWord } from "./statuses.ts";
 export const winWord = (i18n: I18n, { result }: BetRecord): string =>
   i18n._(resultWord(result === "halfWin" ? result : "win"));
 
+/** How many bets were won together. */
+export const winsTitle = (i18n: I18n, count: number): string => i18n._(msg`Bets won: ${count}`);
+
 /** "Win · Over 2/2.5", or how many bets were won together. */
 export function winTitle(i18n: I18n, wins: readonly BetRecord[]): string {
   const [bet, ...more] = wins;
   if (bet === undefined) return "";
-  const count = wins.length;
-  if (more.length > 0) return i18n._(msg`Bets won: ${count}`);
+  if (more.length > 0) return winsTitle(i18n, wins.length);
   return `${winWord(i18n, bet)} · ${betTitle(i18n, bet.id, bet)}`;
 }

@@ -109,6 +109,14 @@ export interface BetNotice {
   readonly status: BetStatus;
 }
 
+/** What is said of a bet below the first line of its notice, as it was last read. */
+export interface NoticeWords {
+  /** "Over 2/2.5 @ 1.95", of a win "Win · Over 2/2.5"; undefined for several bets, and for one without picks. */
+  readonly pick: string | undefined;
+  /** Result and money: "Win · +41.50", while the bet is open its stake "100.00", of a win "2–1 · Returned 141.50". */
+  readonly outcome: string;
+}
+
 /** What changed since the last poll: only known ids, and only to a status above 0, which is waiting (spec §4, domain H4). */
 export const betNotices = (previous: BetStatuses, current: BetStatuses): readonly BetNotice[] =>
   Object.entries(current)

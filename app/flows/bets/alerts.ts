@@ -3,7 +3,6 @@ import { type App } from "#app/application/app.ts";
 import { useAlerts, wantAlerts } from "#app/stores/alerts.ts";
 import { i18n } from "#app/text/i18n.ts";
 import { type Notice } from "#app/stores/bets/notices.ts";
-import { betTitle } from "#app/text/betTitle.ts";
 import { noticeTitle } from "#app/text/noticeTitle.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
@@ -50,8 +49,8 @@ const TOLD: ReadonlySet<BetStatus> = new Set(["settled", "refused"]);
  */
 export function alertHidden(app: App, notices: readonly Notice[]): void {
   if (document.visibilityState !== "hidden" || !isAlerting(useAlerts.of(app).getState().wanted)) return;
-  for (const { betId, status, bet } of notices) {
+  for (const { betId, status, words } of notices) {
     if (!TOLD.has(status)) continue;
-    showOutside(noticeTitle(i18n, betId, status), `bet-${betId}`, bet && betTitle(i18n, betId, bet));
+    showOutside(noticeTitle(i18n, betId, status), `bet-${betId}`, words?.pick);
   }
 }

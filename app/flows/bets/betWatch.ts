@@ -12,6 +12,8 @@ import { journalOf } from "#app/stores/journal.ts";
 import { type Notice, queueNotices, recordNotices } from "#app/stores/bets/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
+import { i18n } from "#app/text/i18n.ts";
+import { noticeWords } from "#app/text/noticeWords.ts";
 import { useSession } from "#app/stores/session.ts";
 import { stillSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { askBalance, askBalanceSince } from "#app/flows/session/money.ts";
@@ -48,7 +50,8 @@ const toNotices = (app: App, changes: readonly BetNotice[], bets: readonly BetRe
   const listed = new Map(bets.map((bet) => [bet.id, bet]));
   return changes.map(({ id, status }) => {
     const bet = listed.get(id);
-    return { betId: id, status, bet: bet && withKnown(app, [bet])[0], at };
+    const [known] = bet ? withKnown(app, [bet]) : [];
+    return { betId: id, status, words: known && noticeWords(i18n, known), at };
   });
 };
 

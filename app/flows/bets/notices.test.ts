@@ -56,7 +56,7 @@ test("one that is dismissed makes way for the next after the gap, also for one t
 });
 
 describe("CRD-01: a win", () => {
-  const won: Notice = { ...noticeOf("b1"), wins: [] };
+  const won: Notice = { ...noticeOf("b1"), won: { ids: ["b1"], net: 90 } };
   const slip = useSlip.of(app);
   beforeEach(() => void vi.stubGlobal("document", { visibilityState: "visible", querySelector: () => null }));
   afterEach(() => vi.unstubAllGlobals());

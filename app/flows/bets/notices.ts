@@ -15,7 +15,7 @@ function hide(app: App): void {
 }
 
 /** A win is shown longer than other notices, and not over a slip, a cash-out or a dialog (CRD-01; design-2, 7.5). */
-const isWin = (app: App): boolean => useNotices.of(app).getState().shown?.wins !== undefined;
+const isWin = (app: App): boolean => useNotices.of(app).getState().shown?.won !== undefined;
 
 /**
  * Shows the queued notices one at a time, 3000 ms each, a win 5000, with 300 ms between (spec §2); alerts come after
@@ -26,7 +26,7 @@ export function watchNotices(app: App): () => void {
   let before = onShow(app);
   const showNext = () => {
     timer = undefined;
-    if (!showNextNotice(app, ({ wins }) => wins === undefined || !isCovered(app))) showNextTelling(app);
+    if (!showNextNotice(app, ({ won }) => won === undefined || !isCovered(app))) showNextTelling(app);
   };
   const look = () => {
     const shown = onShow(app);

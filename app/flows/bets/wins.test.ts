@@ -1,3 +1,4 @@
+import { i18n } from "@lingui/core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type App } from "#app/application/app.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
@@ -26,6 +27,7 @@ const noticeOf = (betId: string): Notice => ({ betId, status: "settled", at: 0 }
 let app: App;
 
 beforeEach(() => {
+  i18n.loadAndActivate({ locale: "en-US", messages: {} });
   app = testApp();
   // the wish is kept under the member, and other files have one of the same name
   wishWins(owner, true);
@@ -46,11 +48,19 @@ const told = async (ids: readonly string[]) => {
     .of(app)
     .getState()
     .waiting.slice(before)
-    .map(({ betId, wins }) => (wins ? `won ${wins.map(({ id }) => id).join(" ")}` : betId));
+    .map(({ betId, won }) => (won ? `won ${won.ids.join(" ")}` : betId));
 };
 
 test("CRD-01: wins that came together are one notice, what was lost is told as ever", async () =>
   expect(await told(["w1", "l1", "w2"])).toEqual(["won w1 w2", "l1"]));
+
+test("spec §2: their notice keeps ids, status and words, and nothing of their records", async () => {
+  await told(["w1", "l1", "w2"]);
+  const at = expect.any(Number);
+  const words = { pick: undefined, outcome: "Returned 300.00" };
+  const won = { betId: "w1", status: "settled", words, won: { ids: ["w1", "w2"], net: 100 }, at };
+  expect(useNotices.of(app).getState().waiting).toEqual([won, { betId: "l1", status: "settled", at: 0 }]);
+});
 
 test("design-2, 7.5: a row that is still listed says so, until the member leaves", async () => {
   await told(["w1"]);

@@ -3,11 +3,14 @@ import { fetchBets } from "#app/api/bet/getBets.ts";
 import { tellFailure } from "#app/api/failures.ts";
 import { type App } from "#app/application/app.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { winSums } from "#app/domain/bets/wins.ts";
 import { useLook } from "#app/stores/look.ts";
 import { type Notice, queueNotices } from "#app/stores/bets/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { takeWins } from "#app/stores/win/toldWins.ts";
+import { i18n } from "#app/text/i18n.ts";
+import { winNoticeWords } from "#app/text/noticeWords.ts";
 import { resultWord } from "#app/text/statuses.ts";
 import { withKnown } from "./known.ts";
 import { showsWins } from "./showsWins.ts";
@@ -56,6 +59,12 @@ export async function tellSettled(app: App, notices: readonly Notice[], language
   if (wins.length > 0) markWon(app, member, wins);
   const won = new Set(wins.map(({ id }) => id));
   const [first] = wins;
-  const win: Notice | undefined = first && { betId: first.id, status: "settled", bet: first, wins, at: Date.now() };
+  const win: Notice | undefined = first && {
+    betId: first.id,
+    status: first.status,
+    words: winNoticeWords(i18n, wins),
+    won: { ids: wins.map(({ id }) => id), net: winSums(wins).net },
+    at: Date.now(),
+  };
   queueNotices(app, [...(win ? [win] : []), ...notices.filter(({ betId }) => !won.has(betId))]);
 }

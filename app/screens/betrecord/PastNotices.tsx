@@ -10,17 +10,14 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type Notice, readNotices, useNotices, wonIds } from "#app/stores/bets/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { openAlertList, useWatches } from "#app/stores/watches.ts";
-import { betTitle } from "#app/text/betTitle.ts";
 import { noticeTitle } from "#app/text/noticeTitle.ts";
 import { secondText } from "#app/text/time/zoneTimes.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
-import { pickLine } from "#app/text/betLine.ts";
 import { signed } from "#app/domain/odds/signed.ts";
-import { winTitle } from "#app/text/winTitle.ts";
-import { winSums } from "#app/domain/bets/wins.ts";
+import { winsTitle } from "#app/text/winTitle.ts";
 import styles from "./PastNotices.module.css";
 
 interface PastNoticesProps {
@@ -83,9 +80,9 @@ interface PastNoticeProps {
 }
 
 /** What a bet won, or what a part of it was cashed out for; a status stands in the title. */
-function Outcome({ notice: { cashedOut, wins } }: { readonly notice: Notice }) {
+function Outcome({ notice: { cashedOut, won } }: { readonly notice: Notice }) {
   const { t } = useLingui();
-  if (wins) return <Tag tone="up">{signed(winSums(wins).net)}</Tag>;
+  if (won) return <Tag tone="up">{signed(won.net)}</Tag>;
   if (cashedOut === undefined) return null;
   return (
     <Tag tone="grey">
@@ -95,12 +92,9 @@ function Outcome({ notice: { cashedOut, wins } }: { readonly notice: Notice }) {
 }
 
 /** The lines of a notice: whole id and status first, then the pick; of several wins and of a cash-out, what it is about (spec §2). */
-function linesOf(i18n: I18n, { betId, bet, wins, status, cashedOut }: Notice): readonly [string, string | undefined] {
-  const [one, ...more] = wins ?? [];
-  if (one !== undefined && more.length === 0) return [noticeTitle(i18n, one.id, one.status), winTitle(i18n, [one])];
-  if (wins !== undefined) return [winTitle(i18n, wins), undefined];
-  if (cashedOut !== undefined) return [`ID:${betId}`, bet && betTitle(i18n, betId, bet)];
-  return [noticeTitle(i18n, betId, status), bet && pickLine(i18n, bet)];
+function linesOf(i18n: I18n, { betId, words, won, status, cashedOut }: Notice): readonly [string, string | undefined] {
+  if (won !== undefined && won.ids.length > 1) return [winsTitle(i18n, won.ids.length), undefined];
+  return [cashedOut === undefined ? noticeTitle(i18n, betId, status) : `ID:${betId}`, words?.pick];
 }
 
 function PastNotice({ notice, newest, onOpen }: PastNoticeProps) {
@@ -155,7 +149,7 @@ export function PastNotices({ open, onClose, onOpenBet, onOpenWins }: PastNotice
             newest={past.findIndex(({ betId }) => betId === notice.betId) === at}
             onOpen={() => {
               close();
-              if (notice.wins) onOpenWins(wonIds(notice));
+              if (notice.won) onOpenWins(wonIds(notice));
               else onOpenBet(notice.betId);
             }}
           />

@@ -1,17 +1,25 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
-import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type NoticeWords } from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
+
+/** Bets that were won together. */
+interface Won {
+  /** Their ids, as text. */
+  readonly ids: readonly string[];
+  /** What they won together, without their stakes, in the account currency. */
+  readonly net: number;
+}
 
 /** A change of a bet's status that the member has not seen yet (spec §2, notice banner), or that it was cashed out (CASH-04). */
 export interface Notice {
   /** The bet's id, as text. */
   readonly betId: string;
   readonly status: BetStatus;
-  /** The bet as last read, for its selections; undefined if it was not read. */
-  readonly bet?: BetRecord | undefined;
+  /** What the bet is and what became of it, as last read; undefined if it was not read. */
+  readonly words?: NoticeWords | undefined;
   /** Bets won together, all of which this one notice covers (CRD-01). */
-  readonly wins?: readonly BetRecord[];
+  readonly won?: Won;
   /** What was returned for the part just cashed out, in the account currency. */
   readonly cashedOut?: number;
   /** Epoch ms. */
@@ -19,7 +27,7 @@ export interface Notice {
 }
 
 /** The ids of the bets that were won together, as in the URL of their card. */
-export const wonIds = ({ wins = [] }: Notice): string => wins.map(({ id }) => id).join();
+export const wonIds = ({ won }: Notice): string => (won?.ids ?? []).join();
 
 interface Notices {
   readonly waiting: readonly Notice[];

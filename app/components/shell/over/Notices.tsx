@@ -5,22 +5,17 @@ import type { WinNoticeProps } from "#app/components/bets/win/WinNotice.tsx";
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
-import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { useOneBet } from "#app/flows/bets/oneBet.ts";
-import { pickLine, stakeText } from "#app/text/betLine.ts";
-import { signed } from "#app/domain/odds/signed.ts";
-import { type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
-import { winLossOf } from "#app/domain/bets/records.ts";
+import { type NoticeWords } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useMember } from "#app/flows/session/balance.ts";
 import { hideNotice, type Notice, useNotices, wonIds } from "#app/stores/bets/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { betTitle } from "#app/text/betTitle.ts";
 import { noticeTitle } from "#app/text/noticeTitle.ts";
-import { resultWord } from "#app/text/statuses.ts";
+import { noticeText, noticeWords, soldWords } from "#app/text/noticeWords.ts";
 import { NoticeBanner } from "#app/components/views/NoticeBanner.tsx";
 
 const WinNotice = lazyPart<"WinNotice", WinNoticeProps>(
@@ -36,30 +31,25 @@ const LOOKS = {
   refused: { icon: "alert", tone: "down" },
 } as const;
 
-/** What the bet is and what became of it, in a line: pick and price, result, money (design 21). */
-function outcomeLine(i18n: I18n, bet: BetRecord): string {
-  const ended = resultOf(bet);
-  const result = ended && i18n._(resultWord(ended));
-  const net = bet.status === "settled" ? winLossOf(bet) : undefined;
-  const money = net === undefined ? stakeText(bet) : signed(net);
-  return [pickLine(i18n, bet), result, money].filter(Boolean).join(" · ");
-}
-
-/** The bet of a notice: as it is now, once that has been read, and until then as it was. */
-function useNoticed({ betId = "", bet }: Partial<Notice> = {}): BetRecord | undefined {
+/** What is said of a notice's bet: as it is now, once that has been read, and until then as it was. */
+function useNoticeWords({ betId = "", words, cashedOut }: Partial<Notice> = {}): NoticeWords | undefined {
+  const { i18n } = useLingui();
   const language = useSettings((settings) => settings.language);
   const { data } = useOneBet({ betId, language }, betId !== "");
-  return data?.id === betId ? data : bet;
+  if (data?.id !== betId) return words;
+  return (cashedOut === undefined ? noticeWords : soldWords)(i18n, data);
 }
 
 /** The line under the title: of a cash-out the pick and the balance, else pick and outcome; undefined where it is not known. */
-function useStory(shown: Notice | undefined, bet: BetRecord | undefined): string | undefined {
-  const { i18n, t } = useLingui();
+function useStory(shown: Notice | undefined): string | undefined {
+  const { t } = useLingui();
   const money = useMember()?.balance;
-  if (bet === undefined) return undefined;
-  if (shown?.cashedOut === undefined) return outcomeLine(i18n, bet);
-  const title = betTitle(i18n, bet.id, bet);
-  return typeof money === "number" ? `${title} · ${t`Balance`} ${formatMoney(money, 2)}` : title;
+  const words = useNoticeWords(shown);
+  if (shown?.cashedOut === undefined) return noticeText(words);
+  return (
+    words &&
+    noticeText({ ...words, outcome: typeof money === "number" ? `${t`Balance`} ${formatMoney(money, 2)}` : "" })
+  );
 }
 
 /** The bet's id and status, or what a cash-out brought (spec §2, notice banner; design-2, 7.1). */
@@ -74,7 +64,7 @@ function useTitle(shown: Notice | undefined): string {
 function Wins() {
   const app = useApp();
   const navigate = useNavigate();
-  const shown = useNotices((notices) => (notices.shown?.wins ? notices.shown : undefined));
+  const shown = useNotices((notices) => (notices.shown?.won ? notices.shown : undefined));
   const [has, setHas] = useState(false);
   if (shown && !has) setHas(true);
   const open = () => {
@@ -99,10 +89,9 @@ export function Notices() {
 function Change() {
   const app = useApp();
   const navigate = useNavigate();
-  const shown = useNotices((notices) => (notices.shown?.wins ? undefined : notices.shown));
-  const bet = useNoticed(shown);
+  const shown = useNotices((notices) => (notices.shown?.won ? undefined : notices.shown));
   const title = useTitle(shown);
-  const text = useStory(shown, bet);
+  const text = useStory(shown);
   const look = LOOKS[typeof shown?.status === "string" ? shown.status : "cancelled"];
   const open = () => {
     hideNotice(app);
