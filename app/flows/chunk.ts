@@ -2,13 +2,15 @@ import { createStore, useStore } from "zustand";
 import { isStorageKept, readEntry, writeEntry } from "#app/stores/storage.ts";
 import * as v from "valibot";
 import { allWords } from "#app/text/i18n.ts";
-import { TIMING } from "./timing.ts";
 
 /** How long a chunk may take to load, ms (decisions, Access). */
 const CHUNK_MS = 120_000;
 
 /** How long a second try may take, ms; also the interval between tries while offline. */
 const AGAIN_MS = 60_000;
+
+/** A page reloads itself at most once in this time, ms: for a code 5, a new version, or a chunk that is gone (decisions, Access). */
+export const RELOAD_REST_MS = 300_000;
 
 const ENTRY = { name: "reloadedForChunk", version: 1, schema: v.number(), fallback: 0 };
 
@@ -48,7 +50,7 @@ function reloads(): boolean {
   if (!navigator.onLine || [...guards].some((may) => !may())) return false;
   const last = readEntry(ENTRY, now);
   // the device's clock may have been set back since
-  if (Math.abs(now - last) < TIMING.reloadRest) return false;
+  if (Math.abs(now - last) < RELOAD_REST_MS) return false;
   // where storage is blocked, nothing would stop the next reload
   if (!isStorageKept()) return false;
   writeEntry(ENTRY, now);

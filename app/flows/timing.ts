@@ -12,6 +12,4 @@ export const TIMING = {
   /** A win is shown longer than other notices (CRD-02; design-2, 7.5). */
   winShown: 5_000,
   noticeGap: noticeTimes(1).showAt - noticeTimes(0).hideAt,
-  /** Code 5 reloads the page at most once in this time (decisions, Access). */
-  reloadRest: 300_000,
 } as const;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import vectors from "#app/domain/vectors/sliplink.json" with { type: "json" };
 import { makeCode, readCode, sharedBet, sharedSelection, type SharedPick } from "./slipCode.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
-import { selectionOfOutright } from "#app/domain/slip/selection.ts";
+import { selectionOfOutright } from "#app/domain/slip/outrightPick.ts";
 
 const rows = vectors.rows as unknown as {
   readonly id: string;

@@ -5,7 +5,8 @@ import { type Outright } from "#app/domain/boards/outright.ts";
 import { parseLine } from "#app/domain/odds/line.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
-import { isOutright, outrightKey, type Selection, selectionKey } from "#app/domain/slip/selection.ts";
+import { isOutright, type Selection, selectionKey } from "#app/domain/slip/selection.ts";
+import { outrightKey } from "#app/domain/slip/outrightPick.ts";
 
 /** A price of a match as a link carries it; `price` is the decimal price × 1000, `hdp` as the API has it (LNK-03). */
 export interface SharedPrice {

@@ -1,6 +1,5 @@
-import { OUTRIGHT } from "#app/domain/odds/markets.ts";
 import { type Stage } from "#app/domain/boards/match.ts";
-import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
 
 /** A price a member has picked, with everything that a bet or a receipt must say about it (spec §3, bet slip item). */
 export interface Selection {
@@ -37,51 +36,6 @@ export interface Selection {
 /** The identity of a selection: MatchID_CouID_BetPos (spec §3). */
 export const selectionKey = (pick: Pick<Selection, "matchId" | "couId" | "betPos">): string =>
   `${pick.matchId}_${pick.couId}_${pick.betPos}`;
-
-/** A runner of an outright that a member picked (spec §1, outright bets). */
-export interface OutrightSelection {
-  readonly orId: number;
-  readonly couId: number;
-  readonly sportId: number;
-  readonly leagueId: number;
-  readonly leagueName: string;
-  /** What is won: "Winner 2026/27". */
-  readonly title: string;
-  /** The team or player. */
-  readonly runner: string;
-  /** ISO 8601 UTC. */
-  readonly closesAt: string;
-  /** Always decimal (domain A7). */
-  readonly odds: number;
-}
-
-/** An outright on the slip: the runner takes the place of home, the title of away, and its id of the match's. */
-export const selectionOfOutright = (pick: OutrightSelection): Selection => ({
-  sportId: pick.sportId,
-  leagueId: pick.leagueId,
-  leagueName: pick.leagueName,
-  matchId: pick.orId,
-  mainId: pick.orId,
-  home: pick.runner,
-  away: pick.title,
-  startsAt: pick.closesAt,
-  stage: "early",
-  marketId: OUTRIGHT,
-  couId: pick.couId,
-  betPos: 1,
-  hdp: "",
-  outLevel: 0,
-  odds: pick.odds,
-  oddsStyle: ODDS_STYLE.EU,
-  gameId: 0,
-  bonus: false,
-  minParlay: 0,
-  orId: pick.orId,
-});
-
-/** The key of a runner on the slip, for marking its price (spec §3). */
-export const outrightKey = ({ orId, couId }: Pick<OutrightSelection, "orId" | "couId">): string =>
-  selectionKey({ matchId: orId, couId, betPos: 1 });
 
 /** True for a pick of an outright (spec §3: OrID above 0). */
 export const isOutright = ({ orId }: Pick<Selection, "orId">): boolean => orId !== undefined && orId > 0;

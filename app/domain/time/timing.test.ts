@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { slipState } from "#app/domain/slip/slipState.ts";
 import { SINGLE } from "#app/domain/slip/testing/slips.ts";
-import { isStoredAlive, mayRefreshBalance, noticeTimes } from "./timing.ts";
+import { isStoredAlive } from "./expiry.ts";
+import { mayRefreshBalance, noticeTimes } from "./timing.ts";
 import vectors from "#app/domain/vectors/time-windows.json" with { type: "json" };
 
 const of = (rule: string) => vectors.rows.filter((row) => row.rule === rule);

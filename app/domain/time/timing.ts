@@ -16,9 +16,6 @@ const NOTICE_MS = { shown: 3000, pause: 300 } as const;
 /** True if the balance may be refreshed this long after the last time (domain I6). */
 export const mayRefreshBalance = (sinceLastMs: number): boolean => sinceLastMs >= BALANCE_REST_MS;
 
-/** True until a stored value expires; at the very moment of its expiry it is dead (spec §3, domain I6). */
-export const isStoredAlive = (now: number, expires: number | null): boolean => expires === null || now < expires;
-
 /** When the notice at a queue position, from 0, is shown and hidden, in ms after the first is shown (domain H4). */
 export function noticeTimes(place: number): { readonly showAt: number; readonly hideAt: number } {
   const showAt = place * (NOTICE_MS.shown + NOTICE_MS.pause);

@@ -4,7 +4,7 @@ import { configFile } from "#app/config.ts";
 import { isBefore, RELEASE } from "#app/domain/release.ts";
 import { readBesideIndex } from "./besideIndex.ts";
 import { noteFile } from "./siteWatch.ts";
-import { TIMING } from "#app/flows/timing.ts";
+import { RELOAD_REST_MS } from "#app/flows/chunk.ts";
 import { mayReload } from "#app/flows/session/reload.ts";
 import { offerRelease, useRelease } from "#app/stores/operator/release.ts";
 import { isClosed, useSite } from "#app/stores/operator/site.ts";
@@ -42,7 +42,7 @@ const isIdle = (app: App): boolean => {
  */
 function reload(app: App): void {
   const now = Date.now();
-  if (!isIdle(app) || Math.abs(now - readEntry(ENTRY, now)) < TIMING.reloadRest || !isStorageKept()) return;
+  if (!isIdle(app) || Math.abs(now - readEntry(ENTRY, now)) < RELOAD_REST_MS || !isStorageKept()) return;
   writeEntry(ENTRY, now);
   location.reload();
 }

@@ -5,7 +5,7 @@ import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { readEntry, writeEntry } from "#app/stores/storage.ts";
-import { TIMING } from "#app/flows/timing.ts";
+import { RELOAD_REST_MS } from "#app/flows/chunk.ts";
 
 const ENTRY = { name: "reloaded", version: 1, schema: v.number(), fallback: 0 };
 
@@ -29,7 +29,7 @@ export const mayReload = (app: App): boolean =>
 export function reloadOnce(app: App): void {
   const now = Date.now();
   // the device's clock may have been set back since: then the later of the two need not be the last
-  const isRecent = (last: number) => Math.abs(now - last) < TIMING.reloadRest;
+  const isRecent = (last: number) => Math.abs(now - last) < RELOAD_REST_MS;
   if (isRecent(readEntry(ENTRY, now)) || isRecent(inHistory())) {
     showDialog(app, { kind: "message", code: 5, said: "" });
     return;

@@ -1,6 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { useApp } from "#app/application/useApp.ts";
-import { type OutrightSelection, type Selection } from "#app/domain/slip/selection.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { type OutrightSelection } from "#app/domain/slip/outrightPick.ts";
 import { chunk } from "#app/flows/chunk.ts";
 import type * as Price from "./pickPrice.ts";
 

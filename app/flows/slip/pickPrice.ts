@@ -3,12 +3,8 @@ import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { convertedOdds } from "#app/domain/odds/convertedOdds.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { blocks } from "#app/domain/slip/attempt.ts";
-import {
-  type OutrightSelection,
-  type Selection,
-  selectionKey,
-  selectionOfOutright,
-} from "#app/domain/slip/selection.ts";
+import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
+import { type OutrightSelection, selectionOfOutright } from "#app/domain/slip/outrightPick.ts";
 import { isCollectable, MAX_PARLAY, toggleParlay } from "#app/domain/slip/slip.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";

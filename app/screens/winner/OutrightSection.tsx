@@ -4,7 +4,7 @@ import { useState } from "react";
 import { OddsButton } from "#app/components/board/price/OddsButton.tsx";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { type Outright, type Runner } from "#app/domain/boards/outright.ts";
-import { outrightKey } from "#app/domain/slip/selection.ts";
+import { outrightKey } from "#app/domain/slip/outrightPick.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
 import { usePickOutright } from "#app/flows/slip/pick.ts";
 import { foldsOf, keepFolds } from "#app/stores/folds.ts";

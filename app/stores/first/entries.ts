@@ -1,4 +1,4 @@
-import { isStoredAlive } from "#app/domain/time/timing.ts";
+import { isStoredAlive } from "#app/domain/time/expiry.ts";
 
 /**
  * The name under which a value is stored, and the version of its shape; another version is a different value (spec §3).
