@@ -3,6 +3,7 @@ import { watchCombo } from "#app/flows/lists/comboWatch.ts";
 import { watchDropped } from "#app/flows/lists/misfits.ts";
 import { guardReload } from "#app/flows/chunk.ts";
 import { watchFrameSize } from "#app/flows/frameSize.ts";
+import { watchAllowedStyles } from "#app/flows/session/allowedStyles.ts";
 import { watchTheme } from "#app/flows/session/autoDark.ts";
 import { watchDevice } from "#app/flows/session/device.ts";
 import { tellExpiredSlip } from "#app/flows/slip/expiredSlip.ts";
@@ -62,6 +63,7 @@ export function startLife(app: App, launch: Launch): () => void {
     watchSession(app),
     watchSettings(app),
     watchTheme(app),
+    watchAllowedStyles(app),
     watchCombo(app),
     watchDensity(app),
     watchDevice(app),

@@ -1,20 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
+import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type App } from "#app/application/app.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
+import { menu } from "#app/api/odds/getMenu.ts";
+import { preference, preferenceAnswer } from "#app/api/odds/getPreference.ts";
 import { setTestAddresses } from "#app/api/testing/server.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { watch } from "#app/domain/watches/testing/watched.ts";
 import { EMPTY_BOOK } from "#app/domain/watches/watchBook.ts";
+import { watchCombo } from "#app/flows/lists/comboWatch.ts";
+import { watchAllowedStyles } from "#app/flows/session/allowedStyles.ts";
 import { signIn, signOut } from "#app/flows/session/session.ts";
 import { watchSlip } from "#app/flows/slip/slipSession.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { answerCalls, credentialsOf, infoOf } from "#app/flows/testing/answered.ts";
 import { quoteOf } from "#app/flows/testing/lostBet.ts";
 import { watchWatches } from "#app/flows/watches/watchLife.ts";
+import { lastAllowedStyles } from "#app/stores/allowedStyles.ts";
 import { keepQuietHours, persistAlerts, useAlerts, useAlertSounds, wantAlerts } from "#app/stores/alerts.ts";
 import { queueNotices, useNotices } from "#app/stores/bets/notices.ts";
 import { changeCare, persistCare, useCare } from "#app/stores/care.ts";
+import { lastCombos } from "#app/stores/combos.ts";
 import { showDialog, useDialog } from "#app/stores/dialog.ts";
 import { filterKey, persistFilters, showLeagues } from "#app/stores/filter.ts";
 import { foldsOf, keepFolds } from "#app/stores/folds.ts";
@@ -79,8 +86,10 @@ const STORES: Readonly<Record<string, Whose>> = {
 const ENTRIES: Readonly<Record<string, Whose>> = {
   alerts: "kept",
   alertSounds: "kept",
+  allowedStyles: "gone",
   brand: "page",
   care: "kept",
+  combos: "gone",
   crests: "page",
   goodConfig: "page",
   // an attempt waits for its member under their key
@@ -125,6 +134,13 @@ const found = (pattern: RegExp): readonly string[] => [
   ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name))),
 ];
 
+test("what makes room for what is vital are entries that no member needs to find again", () => {
+  const [, names = ""] = /const CACHES = \[(.*)\]/.exec(readFileSync(`${ROOT}/stores/storage.ts`, "utf8")) ?? [];
+  const caches = [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
+  expect(caches).toContain("combos");
+  for (const name of caches) expect([name, ENTRIES[name]]).toEqual([name, expect.stringMatching(/^(page|gone)$/)]);
+});
+
 test("every store and every stored entry is said to be somebody's", () => {
   expect(found(/const (use\w+) = store[<(]/g).toSorted()).toEqual(Object.keys(STORES).toSorted());
   const entries = [...found(/name: "(\w+)",\s+version: \d/g), ...found(/\.\.\.[A-Z_]+, name: "(\w+)"/g)];
@@ -144,6 +160,9 @@ const PICK: Selection = {
 
 const LIST = filterKey(1, "live");
 
+/** A server that allows two odds styles. */
+const ALLOWS = { Code: 0, AllowOddsStyle: [2, 3] };
+
 interface Walked {
   /** What a member leaves in the store. */
   readonly leave: (app: App, owner: string) => void;
@@ -153,6 +172,19 @@ interface Walked {
 
 /** What a member may leave in each store that is theirs. */
 const WALK: Readonly<Record<string, Walked>> = {
+  allowedStyles: {
+    leave: (app) => app.client.setQueryData(preference().queryKey, v.parse(preferenceAnswer, ALLOWS)),
+    seen: lastAllowedStyles,
+  },
+  combos: {
+    leave: ({ client }) => {
+      const options = menu({ language: "en-US" });
+      // known as what it is: a menu outlives its member in the cache
+      client.getQueryCache().build(client, client.defaultQueryOptions(options));
+      client.setQueryData(options.queryKey, { sports: [], combos: [{ id: 7, name: "Virtual", sports: [] }] });
+    },
+    seen: () => lastCombos("en-US"),
+  },
   useAlerts: { leave: (app) => wantAlerts(app, true), seen: (app) => useAlerts.of(app).getState() },
   useAlertSounds: { leave: (app) => keepQuietHours(app, true), seen: (app) => useAlertSounds.of(app).getState() },
   useCare: {
@@ -226,6 +258,8 @@ function visit(): void {
     persistRecentSearches(app),
     persistSlipOptions(app),
     persistUndo(app),
+    watchAllowedStyles(app),
+    watchCombo(app),
     watchSlip(app),
     watchWatches(app, false),
   ]);

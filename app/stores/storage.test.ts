@@ -109,7 +109,7 @@ test("full storage keeps the new value in memory, and what is vital takes the ro
 
 test("STO-02: what is vital takes the room of caches that an earlier page left, and of nothing else of that page", () => {
   const ours = entry({ vital: true });
-  const left = { leagues: 600, brand: 600, journal: 300, care: 300 };
+  const left = { leagues: 300, brand: 300, allowedStyles: 300, combos: 300, journal: 300, care: 300 };
   for (const [name, size] of Object.entries(left)) storage.held.set(`sportsbook:${name}`, "x".repeat(size));
   storage.held.set("lobby", "x".repeat(2_000 - 1_800 - 60 - 5));
   writeEntry(ours, 12_345_678_901_234);

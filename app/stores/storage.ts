@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { box, FIRST, keyOf, type Stored, unbox } from "./first/entries.ts";
+import { box, keyOf, type Stored, unbox } from "./first/entries.ts";
 
 /** The truth while the page lives: storage may be full, blocked, or cleared at any moment (STO-01, STO-02, STO-06). */
 const memory = new Map<string, string>();
@@ -14,7 +14,7 @@ const untaken = new Map<string, readonly unknown[]>();
 const vital = new Set<string>();
 
 /** The large entries that are easily had again: in full storage they go first, also if an earlier page left them. */
-const CACHES = [FIRST.brand, FIRST.leagues, { name: "crests" }, { name: "goodConfig" }].map(keyOf);
+const CACHES = ["brand", "leagues", "crests", "goodConfig", "combos", "allowedStyles"].map((name) => keyOf({ name }));
 
 function readText(name: string): string | null {
   const held = memory.get(name);

@@ -4,7 +4,9 @@ import { LONG } from "#e2e/steps/long.ts";
 /** Everything the app may leave in storage (STO-05). */
 const KEYS = [
   "alerts",
+  "allowedStyles",
   "care",
+  "combos",
   "filter",
   "folds",
   "goodConfig",

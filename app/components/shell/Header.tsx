@@ -35,7 +35,7 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "c
   const panel = usePanel((state) => state.open);
   const comboId = useList((list) => list.comboId);
   const playType = useList((list) => list.playType);
-  const { menu, sportId } = useMenuView();
+  const { combos, sportId } = useMenuView();
   const title = usePageTitle(page);
   const resultSport = useRouterState({
     select: ({ location }) => resultsSearch(location.search).sport ?? offeredSport(1),
@@ -43,7 +43,6 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "c
   const { hasBurma } = useArea();
   const burma = useOddsStyle() === ODDS_STYLE.BU;
   const picker = (name: "combos" | "sports") => ({ open: panel === name, onToggle: () => togglePanel(app, name) });
-  const combos = menu?.combos ?? [];
   if (page.head === "index") {
     const combo = combos.find(({ id }) => id === comboId);
     const { name, logo } = brandFace();

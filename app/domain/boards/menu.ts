@@ -9,10 +9,14 @@ export interface MenuSport {
   readonly counts: SportCounts;
 }
 
-/** A sport group of the operator (spec §3, Combo). */
-export interface Combo {
+/** A sport group by number and name, which last longer than its counts. */
+export interface NamedCombo {
   readonly id: number;
   readonly name: string;
+}
+
+/** A sport group of the operator (spec §3, Combo). */
+export interface Combo extends NamedCombo {
   readonly sports: readonly MenuSport[];
 }
 

@@ -88,12 +88,12 @@ interface FindingsProps {
 /** The sports, groups, leagues, teams and outrights found, and what is still loading. */
 function Findings({ typed, search, onClear }: FindingsProps) {
   const { i18n, t } = useLingui();
-  const { menu, sports } = useMenuView();
+  const { combos, sports } = useMenuView();
   const { found, looking, partly } = search;
   const { leave, open } = useOpenFound(typed);
   const holds = (name: string) => foldText(name).includes(foldText(typed));
   const namedSports = sports.filter(({ sportId }) => holds(i18n._(sportName(sportId))));
-  const namedCombos = (menu?.combos ?? []).filter(({ name }) => holds(name));
+  const namedCombos = combos.filter(({ name }) => holds(name));
   const named = namedSports.length + namedCombos.length;
   const none = found.length === 0 && named === 0;
   return (

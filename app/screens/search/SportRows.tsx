@@ -1,7 +1,7 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { type Combo, type SportCounts } from "#app/domain/boards/menu.ts";
+import { type NamedCombo, type SportCounts } from "#app/domain/boards/menu.ts";
 import { type SportId } from "#app/domain/odds/sports.ts";
 import { showCombo, showSport } from "#app/stores/list.ts";
 import { sportName } from "#app/text/sports.ts";
@@ -10,7 +10,7 @@ import styles from "./SearchScreen.module.css";
 
 interface SportRowsProps {
   readonly sports: readonly { readonly sportId: SportId; readonly counts: SportCounts }[];
-  readonly combos?: readonly Combo[];
+  readonly combos?: readonly NamedCombo[];
   /** Before the list is left for another page. */
   readonly onLeave?: () => Promise<void>;
 }

@@ -66,8 +66,7 @@ export function Panels({ page }: { readonly page: PageFacts }) {
   const { t } = useLingui();
   const open = usePanel((panel) => panel.open);
   const comboId = useList((list) => list.comboId);
-  const { menu, sports, sportId: listed } = useMenuView();
-  const combos = menu?.combos ?? [];
+  const { combos, sports, sportId: listed } = useMenuView();
   const groups = combos.length > 1 ? [{ id: 0, name: t`All sports` }, ...combos] : [];
   // the switch of Burma mode stands where the title would open them
   const { hasBurma } = useArea();

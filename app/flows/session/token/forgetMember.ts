@@ -1,6 +1,8 @@
 import { type Query, type QueryClient } from "@tanstack/react-query";
 import { type App } from "#app/application/app.ts";
 import { forgetAttempts } from "#app/stores/attempt.ts";
+import { ALLOWED_STYLES } from "#app/stores/allowedStyles.ts";
+import { COMBOS } from "#app/stores/combos.ts";
 import { useFilters } from "#app/stores/filter.ts";
 import { keptFolds } from "#app/stores/folds.ts";
 import { clearNotices } from "#app/stores/bets/notices.ts";
@@ -8,6 +10,7 @@ import { forgetUnsent } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
+import { dropEntry } from "#app/stores/storage.ts";
 import { forgetUndo } from "#app/stores/undo.ts";
 import { forgetAutoAccept } from "#app/flows/session/memberSettings.ts";
 
@@ -30,6 +33,8 @@ export function forgetMember(app: App): void {
   clearNotices(app);
   forgetAttempts(app);
   forgetUnsent();
+  dropEntry(COMBOS);
+  dropEntry(ALLOWED_STYLES);
   useFilters.of(app).setState({ only: {} });
   keptFolds(app).clear();
   forgetAutoAccept(app);
