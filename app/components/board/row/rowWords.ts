@@ -4,10 +4,11 @@ import { hasScore, type Match } from "#app/domain/boards/match.ts";
 import { haltedWord, progressSpoken } from "#app/text/progress.ts";
 import { timeText } from "#app/text/time/times.ts";
 
-const WIDE = /[\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
+const THAI = /[\u0E00-\u0E7F]/;
+const KANA = /[\u30A0-\u30FF]/;
 
-/** True for a name set smaller: over 15 letters, 13 in Thai and CJK (design-2, 4.1). */
-export const isLongName = (name: string): boolean => name.length > (WIDE.test(name) ? 13 : 15);
+/** True for a name set smaller: over 15 letters, 13 in Thai, 6 in kana (design-2, 4.1; design-3, B02). */
+export const isLongName = (name: string): boolean => name.length > (THAI.test(name) ? 13 : KANA.test(name) ? 6 : 15);
 
 /** What a screen reader says for a row: "Arsenal 2, Chelsea 1, second half, minute 67" (design 6). */
 export function rowLabel(i18n: I18n, match: Match, timeZone: number): string {
