@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { sideOf } from "#app/components/bets/betWords.ts";
+import { rateText } from "#app/domain/bets/cashOut.ts";
 import { signed } from "#app/domain/odds/signed.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
@@ -11,6 +12,7 @@ import styles from "./CashOut.module.css";
 export function CashOutFigure({ sale: { state, moved } }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
   const { receive, value, rate, asks } = state;
+  const times = rate === undefined ? undefined : rateText(rate);
   const worse = asks && moved === "down";
   const gain = receive === undefined ? undefined : roundMoney(receive - value);
   return (
@@ -27,8 +29,8 @@ export function CashOutFigure({ sale: { state, moved } }: { readonly sale: CashO
             {t`Profit or loss`} <b data-side={sideOf(gain)}>{signed(gain)}</b>
           </>
         )}
-        {gain !== undefined && rate !== undefined && " · "}
-        {rate !== undefined && t`${rate} × stake`}
+        {gain !== undefined && times !== undefined && " · "}
+        {times !== undefined && t`${times} × stake`}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decideCashOut, netOfRest } from "#app/domain/vectors/saleReference.ts";
-import { saleBack, saleRate, saleRefusal, unsold } from "./cashOut.ts";
+import { rateText, saleBack, saleRate, saleRefusal, unsold } from "./cashOut.ts";
 import vectors from "#app/domain/vectors/sellback.json" with { type: "json" };
 
 test.each(vectors.rows)("$id $rule ends with code $code", (row) => {
@@ -72,6 +72,19 @@ test("the rest of a half-sold bet wins half", () => {
   expect(netOfRest(95, { payment: 100, sold: 50 })).toBe(47.5);
   expect(netOfRest(-80, { payment: 80, sold: 60 })).toBe(-20);
   expect(netOfRest(95, { payment: 0, sold: 0 })).toBe(0);
+});
+
+test("a rate on the screen has two decimals where that is all of it, else at most four, never rounded up", () => {
+  expect([0.95, 1, 0.9512, 0.951299, 0.95, 0.8, 1.23999, 0.9999999].map(rateText)).toEqual([
+    "0.95",
+    "1.00",
+    "0.9512",
+    "0.9512",
+    "0.95",
+    "0.80",
+    "1.2399",
+    "0.9999",
+  ]);
 });
 
 test("the sale agrees with whole-number arithmetic and never pays more than the rate", () => {

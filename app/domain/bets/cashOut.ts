@@ -46,6 +46,15 @@ export function saleRate({ oddsThen, oddsNow, margin }: CashOutPrice): number | 
   return rate.round(RATE_DECIMALS, Big.roundDown).toNumber();
 }
 
+/** Decimals of a rate on the screen, beside prices with two. */
+const SHOWN_DECIMALS = 4;
+
+/** A rate as text: two decimals where that is the whole of it, else at most four, cut and never rounded up. */
+export function rateText(rate: number): string {
+  const cut = Big(rate).round(SHOWN_DECIMALS, Big.roundDown);
+  return cut.eq(cut.round(2)) ? cut.toFixed(2) : cut.toString();
+}
+
 /** What a part of the payment cashes out for at a rate, rounded down to cents (domain F2). */
 export const saleBack = (amount: number, rate: number): number => floorMoney(Big(amount).times(rate));
 
