@@ -64,19 +64,19 @@ const alias = createRoute({
 });
 
 const betRecord = createRoute({
-  ...at(PAGE.bets, { ...MONEY, title: msg`My bets`, tab: "bets", feature: "betrecord", slip: "button" }),
+  ...at(PAGE.bets, { ...MONEY, title: msg`My bets`, tab: "bets", feature: "betrecord" }),
   validateSearch: recordsSearch,
   component: page("BetRecordScreen"),
 });
 
 const bet = createRoute({
-  ...at(PAGE.bet, { ...MONEY, title: msg`Bet`, slip: "button" }),
+  ...at(PAGE.bet, { ...MONEY, title: msg`Bet` }),
   validateSearch: betSearch,
   component: page("BetScreen"),
 });
 
 const figures = createRoute({
-  ...at(PAGE.figures, { ...MONEY, title: msg`My figures`, feature: "figures", slip: "button" }),
+  ...at(PAGE.figures, { ...MONEY, title: msg`My figures`, feature: "figures" }),
   component: page("FiguresScreen"),
 });
 
@@ -86,39 +86,39 @@ const alerts = createRoute({
 });
 
 const shared = createRoute({
-  ...at(PAGE.shared, { title: msg`Shared slip`, head: "money", foot: "own", feature: "sharing", slip: "none" }),
+  ...at(PAGE.shared, { title: msg`Shared slip`, head: "money", foot: "own", feature: "sharing" }),
   component: page("SharedSlipScreen"),
 });
 
 const parlay = createRoute({
-  ...at(PAGE.parlay, { title: msg`Mix parlay`, head: "parlay", foot: "own", slip: "none" }),
+  ...at(PAGE.parlay, { title: msg`Mix parlay`, head: "parlay", foot: "own" }),
   component: page("ParlayScreen"),
 });
 
 const sell = createRoute({
-  ...at(PAGE.cashOut, { ...MONEY, title: msg`Cash out`, foot: "own", feature: "cashOut", slip: "none" }),
+  ...at(PAGE.cashOut, { ...MONEY, title: msg`Cash out`, foot: "own", feature: "cashOut" }),
   validateSearch: betSearch,
   component: page("SellScreen"),
 });
 
 const matchResult = createRoute({
-  ...at(PAGE.results, { title: msg`Match results`, head: "results", slip: "button" }),
+  ...at(PAGE.results, { title: msg`Match results`, head: "results" }),
   validateSearch: resultsSearch,
   component: page("MatchResultScreen"),
 });
 
 const announcement = createRoute({
-  ...at(PAGE.announcements, { title: msg`Announcements`, head: "plain", slip: "button" }),
+  ...at(PAGE.announcements, { title: msg`Announcements`, head: "plain" }),
   component: page("AnnouncementScreen"),
 });
 
 const gameRule = createRoute({
-  ...at(PAGE.rules, { title: msg`Game rules`, head: "plain", slip: "button" }),
+  ...at(PAGE.rules, { title: msg`Game rules`, head: "plain" }),
   component: page("GameRuleScreen"),
 });
 
 const gameRuleDetail = createRoute({
-  ...at(PAGE.rule, { title: msg`Game rules`, head: "plain", slip: "button" }),
+  ...at(PAGE.rule, { title: msg`Game rules`, head: "plain" }),
   validateSearch: ruleSearch,
   component: page("GameRuleDetailScreen"),
 });
@@ -136,7 +136,7 @@ const winner = createRoute({
 });
 
 const matchFilter = createRoute({
-  ...at(PAGE.leagueFilter, { title: msg`Leagues`, head: "filter", foot: "own", slip: "none" }),
+  ...at(PAGE.leagueFilter, { title: msg`Leagues`, head: "filter", foot: "own" }),
   component: page("MatchFilterScreen"),
 });
 
@@ -172,12 +172,12 @@ const search = createRoute({
 });
 
 const jump = createRoute({
-  ...at(PAGE.jump, { title: undefined, head: "plain", slip: "none" }),
+  ...at(PAGE.jump, { title: undefined, head: "plain" }),
   component: page("JumpScreen"),
 });
 
 const setting = createRoute({
-  ...at(PAGE.settings, { title: msg`Settings`, head: "plain", slip: "button" }),
+  ...at(PAGE.settings, { title: msg`Settings`, head: "plain" }),
   component: page("SettingScreen"),
 });
 
@@ -188,7 +188,7 @@ interface AtLogin {
 
 /** Members go on to the page that sent them here, else to the index; the query is kept, without its secrets (spec §2). */
 const login = createRoute({
-  ...at(PAGE.login, { title: msg`Log in`, head: "plain", slip: "none" }),
+  ...at(PAGE.login, { title: msg`Log in`, head: "plain" }),
   beforeLoad: async ({ search, context: { app } }: AtLogin) => {
     await settled(app);
     if (!isMember(app)) return;

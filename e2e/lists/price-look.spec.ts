@@ -101,11 +101,11 @@ test(
 );
 
 test(
-  "on pages without prices the parlay is a round button with its count, which leads to the bet page",
+  "on the outrights the parlay is a round button with its count, which leads to the bet page; no button lies over records, rules and settings",
   LONG,
   async ({ page, world, open }) => {
     await seedSlip(page, { parlay: [521, 522, 523].map((id) => selectionOf(world, id)) });
-    await open({ as: "jason88", hash: "/pages/matchresult/matchresult" });
+    await open({ as: "jason88", hash: "/pages/winner/winner" });
     const round = page.getByRole("button", { name: "Bet slip, 3 selections" });
     await expect(round).toBeVisible();
     const box = await round.boundingBox();
@@ -114,10 +114,12 @@ test(
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390 - 16);
     const bar = await page.getByRole("navigation").last().boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) - 12);
-    for (const path of ["/pages/betrecord/betrecord", "/pages/gamerule/gamerule", "/pages/announcement/announcement"]) {
+    for (const path of ["/pages/betrecord/betrecord", "/pages/gamerule/gamerule", "/pages/setting/setting"]) {
       await page.goto(`/#${path}`);
-      await expect(round).toBeVisible();
+      await expect(page.getByRole("main")).toBeVisible();
+      await expect(round).toBeHidden();
     }
+    await page.goto("/#/pages/winner/winner");
     await round.click();
     await expect(page).toHaveURL(/pages\/bet\/bet/);
     await expect(page.getByRole("listitem")).toHaveCount(3);
@@ -125,7 +127,8 @@ test(
     // in single mode nothing floats
     await page.goto("/#/");
     await page.getByRole("tab", { name: /^Live/ }).click();
-    await page.goto("/#/pages/matchresult/matchresult");
+    await page.goto("/#/pages/winner/winner");
+    await expect(page.getByRole("main")).toBeVisible();
     await expect(round).toBeHidden();
   },
 );

@@ -23,8 +23,8 @@ export interface PageFacts {
   readonly guard?: "member" | "operator";
   /** The feature it belongs to: if that is not offered, its address leads to the index (OPS-05). */
   readonly feature?: Feature;
-  /** How the page shows the parlay: a bar over lists of prices, docked, a button, or not at all (design 4.10). */
-  readonly slip: "bar" | "docked" | "button" | "none";
+  /** How the page shows the parlay: a bar over lists of prices, docked, or a button; absent = not at all (design 4.10). */
+  readonly slip?: "bar" | "docked" | "button";
 }
 
 declare module "@tanstack/react-router" {

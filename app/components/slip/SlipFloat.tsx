@@ -8,8 +8,8 @@ import { SlipFab } from "./SlipFab.tsx";
 import { UndoBar } from "./UndoBar.tsx";
 import styles from "./SlipFloat.module.css";
 
-/** How a page shows the parlay: as a bar over its prices, docked at its foot, as a round button, or not at all (design 4.10). */
-export type FloatStyle = "bar" | "docked" | "button" | "none";
+/** How a page shows the parlay: as a bar over its prices, docked at its foot, or as a round button (design 4.10). */
+export type FloatStyle = "bar" | "docked" | "button";
 
 /** The parlay folded to the round button until the next pick; the button takes the focus that the bar had (WCAG 2.4.3). */
 function useFold(picks: readonly Selection[]) {
@@ -29,13 +29,13 @@ function useFold(picks: readonly Selection[]) {
 }
 
 /** What floats over the page: the parlay being collected, and the way to undo a change (spec §2). */
-export function SlipFloat({ style }: { readonly style: FloatStyle }) {
+export function SlipFloat({ style }: { readonly style: FloatStyle | undefined }) {
   const navigate = useNavigate();
   const picks = useSlip((slip) => slip.parlay);
   const parlay = useCollects();
   const open = () => void navigate({ to: PAGE.parlay });
   const { fab, fold, ...own } = useFold(picks);
-  const shown = parlay && picks.length > 0 && style !== "none";
+  const shown = parlay && picks.length > 0 && style !== undefined;
   const folded = style === "button" || own.folded;
   const bar = style === "docked" ? "docked" : "bar";
   return (
@@ -48,7 +48,7 @@ export function SlipFloat({ style }: { readonly style: FloatStyle }) {
           <ParlayBar picks={picks} docked={style === "docked"} onOpen={open} onFold={fold} />
         </>
       )}
-      <UndoBar raised={shown || style === "none"} on={shown && !folded ? bar : undefined} />
+      <UndoBar raised={shown || style === undefined} on={shown && !folded ? bar : undefined} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function Overlays() {
     <>
       <PageFocus />
       <Panels page={page} />
-      <SlipFloat style={wide ? "none" : page.slip} />
+      <SlipFloat style={wide ? undefined : page.slip} />
       {wide ? (
         <Suspense fallback={null}>
           <Wide page={page} />
