@@ -31,6 +31,13 @@ function seenOf(app: App, { id, style, odds }: HeldPrice): readonly SeenPrice[] 
   return odds === 0 || trail.at(-1)?.odds === odds ? trail : [...trail, { at: Date.now(), odds }];
 }
 
+interface Shown {
+  readonly held: HeldPrice;
+  readonly seen: readonly SeenPrice[];
+  /** When it was opened, epoch ms. */
+  readonly at: number;
+}
+
 /** A price in every allowed style, and how it moved since this page opened: a small chart and its last steps (design 4.1). */
 export function PriceTrail() {
   const app = useApp();
@@ -44,8 +51,8 @@ export function PriceTrail() {
     holds.open = (...asked) => openHeld(app, ...asked);
   }, [app]);
   // its content stays while the sheet closes
-  const [shown, setShown] = useState<{ readonly held: HeldPrice; readonly seen: readonly SeenPrice[] }>();
-  if (held !== undefined && held !== shown?.held) setShown({ held, seen: seenOf(app, held) });
+  const [shown, setShown] = useState<Shown>();
+  if (held !== undefined && held !== shown?.held) setShown({ held, seen: seenOf(app, held), at: Date.now() });
   if (shown === undefined) return null;
   const { style, title, odds: heldOdds } = shown.held;
   const ways = { up: t`Up`, down: t`Down` };
@@ -53,13 +60,21 @@ export function PriceTrail() {
   return (
     <Sheet open={held !== undefined} onClose={() => hideTrail(app)} label={t`Price history`}>
       <div className={styles.trail}>
-        <SheetHead title={title} onClose={() => hideTrail(app)} />
+        {/* beside a name a bare 0 would read as goals */}
+        <SheetHead title={title.replace(/ 0$/, " (0)")} onClose={() => hideTrail(app)} />
         {heldOdds !== 0 && <PriceStyles odds={heldOdds} oddsStyle={style} />}
         {shown.seen.length < 2 ? (
           <p className={styles.none}>{t`This price has not moved since you opened the page.`}</p>
         ) : (
           <>
-            <TrailChart points={shown.seen.map(({ at, odds }) => ({ at, value: toNet(odds, style) ?? 0 }))} />
+            <TrailChart
+              points={shown.seen.map(({ at, odds }) => ({
+                at,
+                value: toNet(odds, style) ?? 0,
+                price: formatOdds(odds, style),
+              }))}
+              until={shown.at}
+            />
             <ol className={styles.steps}>
               {steps
                 .toReversed()
