@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { MatchBar } from "#app/components/match/head/MatchBar.tsx";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
+import styles from "./MatchScreen.module.css";
 
 /** The address names no match. */
 export function UnknownMatch({ onBack, beside }: { readonly onBack: () => void; readonly beside: boolean }) {
@@ -11,7 +12,7 @@ export function UnknownMatch({ onBack, beside }: { readonly onBack: () => void; 
   return (
     <>
       <MatchBar title="" onBack={onBack} />
-      <Main>
+      <Main className={styles.unknown}>
         <EmptyView
           icon="sports"
           title={t`Match not found`}

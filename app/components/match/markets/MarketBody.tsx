@@ -73,20 +73,21 @@ function Outcomes({ match, lines: [line], cell, columns, rest }: PartProps & Omi
   );
 }
 
-/** The positions that have a price, in that many columns. */
+/** The positions that have a price, in that many columns; fewer than fit in one row share its width. */
 function Cells({
   lines,
   cell,
   columns,
   look,
 }: Omit<PartProps, "match"> & { readonly columns: number; readonly look: "named" | "stacked" }) {
-  return lines.map((line) => (
-    <div key={line.couId} className={styles.row} data-round="" style={columnsOf(columns)}>
-      {positionsOfLine(line)
-        .filter(priced(line))
-        .map((betPos) => cell(line, betPos, look))}
-    </div>
-  ));
+  return lines.map((line) => {
+    const shown = positionsOfLine(line).filter(priced(line));
+    return (
+      <div key={line.couId} className={styles.row} data-round="" style={columnsOf(Math.min(columns, shown.length))}>
+        {shown.map((betPos) => cell(line, betPos, look))}
+      </div>
+    );
+  });
 }
 
 /** The prices of a market in the layout of its kind: lines stacked with the main one first, score columns, grids of ranges and digits (design 4.15, domain D1). */
