@@ -1,11 +1,16 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { store } from "#app/application/store.ts";
-import { type CSSProperties } from "react";
+import { type ComponentType, type CSSProperties } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
+
+/** What the line of a match that is over is drawn from. */
+export interface EndedProps {
+  readonly match: Match;
+}
 
 /**
  * The decoration of rows, added when there is time: colours of clubs, countries and sports, as custom properties of the
- * elements.
+ * elements, and what takes the place of a row whose match is over.
  */
 export interface Look {
   /** The crest of a side, 0 home and 1 away. */
@@ -20,6 +25,8 @@ export interface Look {
    * "FT" and "Win", for a match that is over but still listed, if a bet of the member on it has won (design-2, 7.5).
    */
   readonly won: (match: Match) => readonly [over: MessageDescriptor, won: MessageDescriptor] | undefined;
+  /** The line of a match that is over but still listed (design-3, B03). */
+  readonly Ended: ComponentType<EndedProps>;
 }
 
 /** Empty until the rest of the app has loaded: the first rows reserve the space, so nothing moves. */

@@ -92,7 +92,10 @@ test("polls ask for what changed since, one at a time, and a match that ended le
   world.endMatch(505);
   // it stays for a while, without a price
   await pass(15_000);
-  await expect(rowOf(page, /Villarreal 0, Real Betis 0, Ended/)).toBeVisible();
+  // one quiet line without prices, which leads to the result
+  const over = rowOf(page, /Villarreal 0, Real Betis 0, Ended/);
+  await expect(over.getByRole("button")).toHaveAccessibleName("Result, Villarreal v Real Betis");
+  await expect.poll(async () => (await over.boundingBox())?.height).toBe(44);
   world.advance(ENDED_SHOWN);
   // poll by poll: a leap over several would run out the time limit of one that is under way
   await expect

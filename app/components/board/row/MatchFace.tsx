@@ -96,8 +96,12 @@ interface SingleFaceProps extends Omit<MatchFaceProps, "rows" | "priced"> {
   readonly positions: 2 | 3;
 }
 
-/** The markup of a match in a list, with two markets or one: every tag of a row is here and nowhere else. */
-export const MatchFace = ({ rows, ...props }: MatchFaceProps) =>
-  rows.look === "pairs"
+/** The markup of a match in a list, with two markets or one: every tag of a row is here and nowhere else. One that is over is a line. */
+export function MatchFace({ rows, ...props }: MatchFaceProps) {
+  const { match, kit } = props;
+  const { Ended } = kit.look;
+  if (Ended && match.state === "ended") return <Ended match={match} />;
+  return rows.look === "pairs"
     ? PairsFace({ ...props, markets: rows.markets })
     : SingleFace({ ...props, market: rows.market, positions: rows.positions });
+}

@@ -36,16 +36,6 @@ function KickOff({ kit, match, dated = false }: MatchMetaProps) {
 function Progress(props: MatchMetaProps) {
   const { kit, match } = props;
   const halted = haltedWord(match.state);
-  const won = match.state === "ended" && kit.look.won?.(match);
-  if (won)
-    return (
-      <>
-        <span className={styles.live} data-over style={kit.look.progress?.(match)}>
-          {kit.words._(won[0])}
-        </span>
-        <Tag tone="up">{kit.words._(won[1])}</Tag>
-      </>
-    );
   if (halted) return <Tag tone="warn">{kit.words._(halted)}</Tag>;
   if (match.stage !== "live") return <KickOff {...props} />;
   return (

@@ -2,7 +2,6 @@
 
 import { msg } from "@lingui/core/macro";
 import { type Match } from "#app/domain/boards/match.ts";
-import { teamsText } from "#app/text/teams.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { type RowKit } from "./rowKit.ts";
@@ -30,22 +29,21 @@ export function MatchStar({ kit, match }: RowExtrasProps) {
   );
 }
 
-/** "+86 ›", or "Result ›" for an ended match, if it can be opened; a tap anywhere else in the team block opens it too (design 4.2; design-2, 7.5). */
+/** "+86 ›", if the match can be opened; a tap anywhere else in the team block opens it too (design 4.2). */
 export function MoreMarkets({ kit, match }: RowExtrasProps) {
   const { words, onOpenMatch, onPressMatch } = kit;
-  const ended = match.state === "ended";
-  if (!onOpenMatch || (match.marketCount === 0 && !ended)) return null;
-  const shown = ended ? words._(msg`Result`) : `+${match.marketCount}`;
+  if (!onOpenMatch || match.marketCount === 0) return null;
+  const shown = `+${match.marketCount}`;
   return (
     <button
       className={styles.more}
       data-q={`open:${match.id}`}
       type="button"
-      aria-label={`${shown}, ${ended ? teamsText(words, match) : openLabel(words, match)}`}
+      aria-label={`${shown}, ${openLabel(words, match)}`}
       onPointerDown={() => onPressMatch?.(match.id)}
       onClick={() => onOpenMatch(match.id)}
     >
-      {ended ? <span data-word>{shown}</span> : shown}
+      {shown}
       <Icon name="right" size={14} />
     </button>
   );

@@ -1,8 +1,11 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
+import { useLook } from "#app/stores/look.ts";
 import { useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { EndedLine } from "#app/components/board/row/EndedLine.tsx";
 import { PriceTrail } from "#app/components/board/price/PriceTrail.tsx";
 import { TellMeGate } from "#app/components/watches/TellMeGate.tsx";
 import { SlipFloat } from "#app/components/slip/SlipFloat.tsx";
@@ -34,10 +37,12 @@ const QuickBets = lazyPart(() => import("#app/components/slip/quick/QuickBets.ts
 
 /** What can come over any page: drawer, slip, dialogs, notices; and what watches the member's bets. None of it is needed for the first list, so it arrives after it. */
 export function Overlays() {
+  const app = useApp();
   useBetWatch();
   useBalanceNews();
   useCashOutWatch();
   useEffect(watchShortWindow, []);
+  useEffect(() => useLook.of(app).setState({ Ended: EndedLine }), [app]);
   const page = usePage();
   const wide = useWide();
   const quick = useQuickBet(({ on, ring }) => on !== undefined || ring !== undefined);
