@@ -6,7 +6,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { PriceStyles } from "#app/components/slip/PriceStyles.tsx";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
-import { compareOdds, formatOdds, toNet } from "#app/domain/odds/odds.ts";
+import { compareOdds, formatOdds } from "#app/domain/odds/odds.ts";
 import {
   hideTrail,
   type HeldPrice,
@@ -38,6 +38,8 @@ interface Shown {
   readonly at: number;
 }
 
+const shownOf = (app: App, held: HeldPrice): Shown => ({ held, seen: seenOf(app, held), at: Date.now() });
+
 /** A price in every allowed style, and how it moved since this page opened: a small chart and its last steps (design 4.1). */
 export function PriceTrail() {
   const app = useApp();
@@ -52,7 +54,7 @@ export function PriceTrail() {
   }, [app]);
   // its content stays while the sheet closes
   const [shown, setShown] = useState<Shown>();
-  if (held !== undefined && held !== shown?.held) setShown({ held, seen: seenOf(app, held), at: Date.now() });
+  if (held !== undefined && held !== shown?.held) setShown(shownOf(app, held));
   if (shown === undefined) return null;
   const { style, title, odds: heldOdds } = shown.held;
   const ways = { up: t`Up`, down: t`Down` };
@@ -67,14 +69,7 @@ export function PriceTrail() {
           <p className={styles.none}>{t`This price has not moved since you opened the page.`}</p>
         ) : (
           <>
-            <TrailChart
-              points={shown.seen.map(({ at, odds }) => ({
-                at,
-                value: toNet(odds, style) ?? 0,
-                price: formatOdds(odds, style),
-              }))}
-              until={shown.at}
-            />
+            <TrailChart points={shown.seen} style={style} until={shown.at} />
             <ol className={styles.steps}>
               {steps
                 .toReversed()

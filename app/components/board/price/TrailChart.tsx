@@ -1,10 +1,13 @@
 "use no memo";
 
+import { formatOdds, type OddsStyle, toNet } from "#app/domain/odds/odds.ts";
+import { type SeenPrice } from "#app/stores/prices/priceTrail.ts";
 import styles from "./TrailChart.module.css";
 
 interface TrailChartProps {
-  /** Oldest first; `value` is what one unit at risk wins. */
-  readonly points: readonly { readonly at: number; readonly value: number; readonly price: string }[];
+  /** Oldest first. */
+  readonly points: readonly SeenPrice[];
+  readonly style: OddsStyle;
   /** Until when the last price has held, epoch ms. */
   readonly until: number;
 }
@@ -13,7 +16,9 @@ const W = 320;
 const H = 96;
 
 /** A step line from the first price seen until now, with the least and the most: a price holds until it moves (design 4.1). */
-export function TrailChart({ points, until }: TrailChartProps) {
+export function TrailChart({ points: seen, style, until }: TrailChartProps) {
+  // what one unit at risk wins: prices of every style rise with it
+  const points = seen.map(({ at, odds }) => ({ at, value: toNet(odds, style) ?? 0, price: formatOdds(odds, style) }));
   const values = points.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const [from, to] = [points[0]?.at ?? 0, until];

@@ -8,7 +8,10 @@ const THAI = /[\u0E00-\u0E7F]/;
 const KANA = /[\u30A0-\u30FF]/;
 
 /** True for a name set smaller: over 15 letters, 13 in Thai, 6 in kana (design-2, 4.1; design-3, B02). */
-export const isLongName = (name: string): boolean => name.length > (THAI.test(name) ? 13 : KANA.test(name) ? 6 : 15);
+export function isLongName(name: string): boolean {
+  const most = KANA.test(name) ? 6 : 15;
+  return name.length > (THAI.test(name) ? 13 : most);
+}
 
 /** What a screen reader says for a row: "Arsenal 2, Chelsea 1, second half, minute 67" (design 6). */
 export function rowLabel(i18n: I18n, match: Match, timeZone: number): string {
