@@ -69,3 +69,14 @@ test("SES-11: what was being computed at a log-out does not go with a visitor's 
   await pass(10);
   expect(vi.mocked(sendUid).mock.calls).toEqual([["device-1"]]);
 });
+
+test("GetUserInfo is sent once, 1.5 s after the device library has loaded (spec §7)", async () => {
+  const asked = vi.spyOn(app.client, "refetchQueries").mockResolvedValue(undefined);
+  enters("anna");
+  await pass(2 + 1 + 1.499);
+  expect(asked).not.toHaveBeenCalled();
+  await pass(0.001);
+  expect(asked.mock.calls).toEqual([[{ queryKey: ["odds/GetUserInfo"] }]]);
+  await pass(60);
+  expect(asked).toHaveBeenCalledTimes(1);
+});

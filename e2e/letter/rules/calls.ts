@@ -1,6 +1,8 @@
 import { CALL_LIMIT_MS } from "#app/api/client.ts";
+import { mixparlaySchedule } from "#app/api/odds/getMixparlaySchedule.ts";
+import { scheduleDateGroup2 } from "#app/api/odds/getScheduleDateGroup2.ts";
 import { mayRefreshBalance } from "#app/domain/time/timing.ts";
-import { type Calls, type Row, rule } from "#e2e/letter/row.ts";
+import { type Calls, proven, type Row, rule } from "#e2e/letter/row.ts";
 
 /** A call is sent so by the app. */
 const sends = (at: string, words: string, name: string, line: string): Row =>
@@ -103,6 +105,18 @@ export const CALL_RULES: readonly Row[] = [
     "GetTicketOdds: what is asked with it",
     "GetTicketOdds",
     "GET /api/odds/GetTicketOdds?MatchID=501&OddsStyle=1&MarketID=1&BetOdds=-0.8&CouID=5011&BetPos=1&MatchHdp=-0.5",
+  ),
+  rule(
+    "7.15 7.16 9.12",
+    "day counts are cached 5 min",
+    () => [mixparlaySchedule("2026-11-21").staleTime, scheduleDateGroup2({ sportId: 1 }).staleTime],
+    [300_000, 300_000],
+  ),
+  proven(
+    "7.22",
+    "GetUserInfo is sent once, 1.5 s after the device-fingerprint library has loaded",
+    "app/flows/session/device.test.tsx",
+    "GetUserInfo is sent once, 1.5 s after the device library has loaded (spec §7)",
   ),
   rule("9.13", "balance refresh throttle 2 s", () => [1_999, 2_000].map(mayRefreshBalance), [false, true]),
   rule("9.14", "Timeouts: request 30 s", () => CALL_LIMIT_MS, 30_000),

@@ -16,86 +16,41 @@ import { proven, type Row, rule } from "#e2e/letter/row.ts";
 const said = (text: unknown): string =>
   typeof text === "string" ? text : ((text as { message?: string }).message ?? "");
 
-/** The words of a bet code as they stand on the screen, and what the app does next. */
-const ofBet = (code: number): readonly [string, string] => {
-  const verdict = betRefusal(code) as BetRefusal;
-  return [said(BET_REFUSALS[verdict]), BET_REMEDY[verdict]];
-};
-
-const bet = (at: string, words: string, code: number, text: string, remedy: string): Row =>
-  rule(at, `bet code ${words}`, () => ofBet(code), [text, remedy]);
+/** A bet code: what its words must hold, if they do, and what the app does next. */
+const bet = (at: string, words: string, code: number, piece: string, remedy: string): Row =>
+  rule(
+    at,
+    `bet code ${words}`,
+    () => {
+      const verdict = betRefusal(code) as BetRefusal;
+      const text = said(BET_REFUSALS[verdict]);
+      return [text.toLowerCase().includes(piece.toLowerCase()) ? piece : text, BET_REMEDY[verdict]];
+    },
+    [piece, remedy],
+  );
 
 const BET_CODES: readonly Row[] = [
   rule("8.14", "bet code 0 success", () => [betRefusal(0), betOutcome(0, false)], ["success", "taken"]),
-  bet(
-    "8.15",
-    "1 market closed (handicap closed)",
-    1,
-    "The market closed before the bet was accepted. Nothing was deducted.",
-    "clear",
-  ),
-  bet(
-    "8.16",
-    "2 market changed",
-    2,
-    "The line changed before the bet was accepted. Check the new line and decide again.",
-    "reprice",
-  ),
-  bet(
-    "8.17",
-    "3 odds changed",
-    3,
-    "The odds changed before the bet was accepted. Check the new price and decide again.",
-    "reprice",
-  ),
-  bet(
-    "8.18",
-    "4 amount below limit",
-    4,
-    "The stake is below the minimum. Please enter a larger amount.",
-    "changeStake",
-  ),
-  bet(
-    "8.19",
-    "5 amount above limit",
-    5,
-    "The stake is above the maximum. Please enter a smaller amount.",
-    "changeStake",
-  ),
+  bet("8.15", "1 market closed (handicap closed)", 1, "closed", "clear"),
+  bet("8.16", "2 market changed", 2, "changed", "reprice"),
+  bet("8.17", "3 odds changed", 3, "odds changed", "reprice"),
+  bet("8.18", "4 amount below limit", 4, "below the minimum", "changeStake"),
+  bet("8.19", "5 amount above limit", 5, "above the maximum", "changeStake"),
   bet("8.20", "7 'Balance insufficient, please recharge'", 7, "Balance insufficient, please recharge", "recharge"),
   bet("8.29", "9 is used for recharge", 9, "Balance insufficient, please recharge", "recharge"),
-  bet(
-    "8.21",
-    "10 over single-day limit",
-    10,
-    "This bet would take you over your daily limit. Please enter a smaller amount or wait until tomorrow.",
-    "tell",
+  bet("8.21", "10 over single-day limit", 10, "daily limit", "tell"),
+  rule(
+    "8.22 6.6",
+    "bet code 11 need to login",
+    () => [BET_REMEDY[betRefusal(11) as BetRefusal], said(dialogWords({ kind: "login" }).title)],
+    ["login", "Please log in"],
   ),
-  bet("8.22 6.6", "11 need to login", 11, "Please log in to bet. Your selection is kept.", "login"),
-  bet("8.23", "12 betting too often", 12, "You are betting too often. Please wait a moment and try again.", "wait"),
-  bet(
-    "8.24",
-    "13 charge/deduction failed (log in again if repeated)",
-    13,
-    "The amount could not be deducted. Please recharge or log in again.",
-    "checkBets",
-  ),
-  bet(
-    "8.25",
-    "14 over single-match limit",
-    14,
-    "This bet would take you over the limit for this match. Please enter a smaller amount.",
-    "tell",
-  ),
-  bet(
-    "8.26 6.4",
-    "15 member prohibited from betting",
-    15,
-    "Betting is switched off for this account. Please contact support.",
-    "tell",
-  ),
-  bet("8.27", "18 odds updating", 18, "Odds are updating. Your amount is kept; try again in a moment.", "wait"),
-  bet("8.28", "19 cannot bet", 19, "This selection cannot be bet on right now.", "tell"),
+  bet("8.23", "12 betting too often", 12, "too often", "wait"),
+  bet("8.24", "13 charge/deduction failed (log in again if repeated)", 13, "could not be deducted", "checkBets"),
+  bet("8.25", "14 over single-match limit", 14, "limit for this match", "tell"),
+  bet("8.26 6.4", "15 member prohibited from betting", 15, "switched off for this account", "tell"),
+  bet("8.27", "18 odds updating", 18, "Odds are updating", "wait"),
+  bet("8.28", "19 cannot bet", 19, "cannot be bet on", "tell"),
   rule("8.29", "general code 9 is recharge too", () => generalRefusal(9), "recharge"),
   rule(
     "8.32",
