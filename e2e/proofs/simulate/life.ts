@@ -4,6 +4,7 @@ import { Bookmaker, isMoney } from "./bookmaker.ts";
 import type { AppCopy } from "./bundle.ts";
 import { type Dice, diceOf, digest } from "./chance.ts";
 import { Device } from "./device.ts";
+import { OpenCalls } from "./openCalls.ts";
 import { Page } from "./page.ts";
 import { type Plan, type Step, TASKS_MS } from "./plan.ts";
 import { Timeline } from "./time.ts";
@@ -56,6 +57,7 @@ export class Life {
   trace = 0x811c9dc5;
   readonly log: ((line: string) => void) | undefined;
   readonly #app: AppCopy;
+  readonly #calls = new OpenCalls();
   readonly #jobs: (() => Promise<void>)[] = [];
   #opened = 0;
   #untruth: unknown;
@@ -76,6 +78,7 @@ export class Life {
       this.timeline,
       (request) => this.maker.answer(request),
       (exchange, request) => this.#fateOf(exchange, request),
+      (request) => this.#calls.over(request),
     );
   }
 
@@ -101,6 +104,11 @@ export class Life {
       try {
         const body = JSON.parse(request.sent) as Record<string, unknown>;
         this.truths.sent(path, body, told, fate.kind === "result");
+        const ref = String(body["ClientRef"]);
+        const { account } = this.truths.taps.get(ref) ?? this.truths.sales.taps.get(ref) ?? {};
+        // without locks a page knows of the other's orders by the journal alone
+        if (seat && account !== undefined && this.plan.locking === "real")
+          this.#calls.sent(request, { page: seat.page, account, ref });
       } catch (error) {
         // thrown here, the app would take it for a network failure
         this.#untruth ??= error;
@@ -214,11 +222,12 @@ export class Life {
     const glass = seat.tab.glass();
     seat.page.finger((at) => {
       seat.fate = fate;
+      const autoAccept = seat.tab.autoAccepts();
       const ref = seat.tab.tap(at);
       if (ref === undefined) return;
       const painted = glass && { ...glass, at };
       this.note(`tap ${ref} ${JSON.stringify(painted)}`);
-      this.truths.tapped({ ref, account: seat.tab.told().account ?? "", painted });
+      this.truths.tapped({ ref, account: seat.tab.told().account ?? "", autoAccept, painted });
       then();
     });
   }

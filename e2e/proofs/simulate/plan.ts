@@ -143,7 +143,7 @@ function readFate(dice: Dice, n: number): Fate {
   }
 }
 
-function betStep(dice: Dice, n: number, at: number, tabs: number): Step {
+function betStep(dice: Dice, n: number, at: number, tabs: number): Step & { do: "bet" } {
   const kind = dice.roll(n, 1);
   return {
     at,
@@ -161,7 +161,7 @@ function betStep(dice: Dice, n: number, at: number, tabs: number): Step {
   };
 }
 
-function sellStep(dice: Dice, n: number, at: number, tabs: number): Step {
+function sellStep(dice: Dice, n: number, at: number, tabs: number): Step & { do: "sell" } {
   return {
     at,
     do: "sell",
@@ -206,32 +206,52 @@ export function planOf(seed: number): Plan {
   const tabs = dice.roll(1) < 0.35 ? 2 : 1;
   const steps: Step[] = [];
   let at = 1_500;
+  // most members who let changes of the price pass did so long ago
+  for (let tab = 0; tab < tabs; tab += 1)
+    if (dice.roll(12) < 0.4) steps.push({ at: 1_400, do: "autoAccept", tab, value: dice.pick([1, 2], 13) });
   const count = dice.between(6, 14, 2);
   for (let n = 1; n <= count; n += 1) {
     const bet = betStep(dice, n, at, tabs);
     steps.push(bet);
     // both tabs bet on the same selection at nearly the same time
-    if (tabs === 2 && bet.do === "bet" && dice.roll(n, 43) < 0.3)
+    if (tabs === 2 && dice.roll(n, 43) < 0.3)
       steps.push({
         ...bet,
         at: at + dice.pick([0, 1, 300, 3_000], n, 44),
         tab: 1 - bet.tab,
         fate: moneyFate(dice, n + 500),
       });
+    // or the other one bets on something else before the answer has come
+    if (tabs === 2 && dice.roll(n, 120) < 0.3)
+      steps.push({
+        ...betStep(dice, n + 2_000, at + dice.pick([0, 1, 40, 300, 900], n, 121), tabs),
+        tab: 1 - bet.tab,
+        pick: (bet.pick + dice.between(1, 9, n, 122)) % 10,
+        wait: bet.wait,
+      });
     if (dice.roll(n, 80) < 0.4) {
       const sale = sellStep(dice, n, at + dice.between(2_000, 12_000, n, 81), tabs);
       // half first, then the rest: two cash-outs of one bet for the same amount, the second of which may be lost
-      const isTwice = sale.do === "sell" && dice.roll(n, 94) < 0.15;
+      const isTwice = dice.roll(n, 94) < 0.15;
       if (isTwice) {
         const rest = { ...sale, at: sale.at + 26_000, key: "All", fate: moneyFate(dice, n + 1_500) };
         steps.push({ ...sale, key: "50%", fate: { kind: "ok", reach: 20, back: 20 } }, rest);
       } else steps.push(sale);
+      // both tabs cash out the same bet, or two bets, at nearly the same time
+      if (tabs === 2 && dice.roll(n, 123) < 0.3)
+        steps.push({
+          ...sale,
+          at: sale.at + dice.pick([0, 1, 40, 300, 3_000], n, 124),
+          tab: 1 - sale.tab,
+          pick: sale.pick + dice.between(0, 1, n, 125),
+          fate: moneyFate(dice, n + 2_500),
+        });
       // the price of what is cashed out moves while the member looks
-      if (sale.do === "sell" && dice.roll(n, 88) < 0.4)
+      if (dice.roll(n, 88) < 0.4)
         steps.push({
           at: sale.at + dice.between(0, sale.wait, n, 89),
           do: "price",
-          pick: bet.do === "bet" ? bet.pick : 0,
+          pick: bet.pick,
           by: dice.pick([0.8, 0.9, 1.1, 1.3], n, 90),
         });
     }

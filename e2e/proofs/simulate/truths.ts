@@ -9,6 +9,8 @@ import { Untruth } from "./untruth.ts";
 export interface Tapped {
   readonly ref: string;
   readonly account: string;
+  /** Which changes of the price the member accepts beforehand, as the slip was drawn with. */
+  readonly autoAccept: number | undefined;
   readonly painted: Painted;
 }
 
@@ -100,6 +102,9 @@ export class Truths {
     const painted = { legs: legs.map(({ key, odds, hdp }) => ({ key, odds, hdp })), stake, type };
     if (JSON.stringify(order) !== JSON.stringify(painted))
       throw new Untruth("what is sent is what was painted", { order, painted });
+    const autoAccept = path.endsWith("OrBet") ? undefined : tap.autoAccept;
+    if (body["AutoAccept"] !== autoAccept)
+      throw new Untruth("auto-accept is sent as the member chose it", { sent: body["AutoAccept"], autoAccept });
     const keys = new Set(legs.map(({ key }) => key));
     for (const { attempts } of told)
       for (const other of attempts) {

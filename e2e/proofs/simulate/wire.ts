@@ -91,13 +91,21 @@ export class Wire {
   readonly timeline: Timeline;
   readonly #far: Far;
   readonly #fateOf: (exchange: Exchange, request: LightRequest) => Fate;
+  readonly #over: (request: LightRequest) => void;
   #line: Promise<unknown> = Promise.resolve();
   #busy = 0;
 
-  constructor(timeline: Timeline, far: Far, fateOf: (exchange: Exchange, request: LightRequest) => Fate) {
+  /** `over` is told of each request that its page no longer waits for. */
+  constructor(
+    timeline: Timeline,
+    far: Far,
+    fateOf: (exchange: Exchange, request: LightRequest) => Fate,
+    over: (request: LightRequest) => void = () => undefined,
+  ) {
     this.timeline = timeline;
     this.#far = far;
     this.#fateOf = fateOf;
+    this.#over = over;
   }
 
   /** True while the bookmaker is busy. */
@@ -133,7 +141,7 @@ export class Wire {
   /** Sends one request and resolves to its response, like `fetch`. */
   send(exchange: Exchange, request: LightRequest): Promise<LightResponse> {
     const fate = this.#fateOf(exchange, request);
-    return new Promise((done, failed) => {
+    const answer = new Promise<LightResponse>((done, failed) => {
       const gone = (): void => failed(new DOMException("aborted", "AbortError"));
       if (request.signal?.aborted) return gone();
       request.signal?.addEventListener("abort", gone, { once: true });
@@ -158,6 +166,9 @@ export class Wire {
       if (!answers || reach === undefined) this.timeline.after(back, finish, exchange.page);
       return undefined;
     });
+    const over = (): void => this.#over(request);
+    answer.then(over, over);
+    return answer;
   }
 
   #finish(

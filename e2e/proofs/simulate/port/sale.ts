@@ -14,6 +14,7 @@ import {
 import { lookForCashOut, resumeCashOuts } from "#app/flows/sale/cashOut.ts";
 import { showSale } from "#app/flows/sale/saleOnShow.ts";
 import { type TapMeaning, tapMeaning } from "#app/flows/attempt/tapMeaning.ts";
+import { tellUntoldSales } from "#app/flows/sale/untoldSales.ts";
 import { tapSale } from "#app/flows/sale/saleTap.ts";
 import { dispatchCashOut, forgetCashOuts, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -76,7 +77,9 @@ export class Sale {
     if (account === this.#account) return;
     forgetCashOuts(this.#app);
     this.#account = account;
-    if (account !== undefined) resumeCashOuts(this.#app, account);
+    if (account === undefined) return;
+    tellUntoldSales(this.#app, ownerOf(account));
+    resumeCashOuts(this.#app, account);
   }
 
   /** Renders the cash-out as it is now. */

@@ -98,6 +98,11 @@ export class Slip {
     }
   }
 
+  /** Which changes of the price the member accepts beforehand, as last drawn. */
+  get autoAccepts(): SlipInput["autoAccept"] | undefined {
+    return this.#drawn?.input.autoAccept;
+  }
+
   /** What is on the glass. */
   get glass(): Omit<Painted, "at"> | undefined {
     return this.#glass;

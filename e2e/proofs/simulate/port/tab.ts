@@ -190,6 +190,7 @@ export function openTab(
     /** What is on the glass: the slip, and the offer of a cash-out. */
     glass: () => slip.glass,
     saleGlass: () => sale.glass,
+    autoAccepts: () => slip.autoAccepts,
     quick: quickOf(app),
     /** Picks on a list. A parlay is collected in its own list and bet on its own page. */
     pick: (selections: readonly Selection[], isParlay: boolean): void => {
