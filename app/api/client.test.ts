@@ -139,6 +139,13 @@ describe("a call", () => {
     await failureOf(call(app.client, { method: "post", path: "bet/Bet", body: {} }));
     expect(fetch).toHaveBeenCalledTimes(1);
   });
+
+  test.each(["get", "post"] as const)("is never sent twice by itself where the line broke: %s", async (method) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError("Failed to fetch")));
+    vi.stubGlobal("fetch", fetch);
+    expect(await failureOf(call(app.client, { method, path: "bet/Bet" }))).toMatchObject({ kind: "network" });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
 });
 
 test("an answer that does not fit its schema is a schema failure", () => {
