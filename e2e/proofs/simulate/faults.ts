@@ -21,6 +21,12 @@ const SENT = "flows/slip/sendOrder.ts";
 /** The mistakes, each a text that replaces another in one file. */
 export const FAULTS: readonly Fault[] = [
   fault("a bet is tried again", "api/bet/once.ts", "retry: 0", "retry: 2, retryDelay: 1"),
+  fault(
+    "the HTTP client repeats a POST",
+    "api/client.ts",
+    "    retry: 0,",
+    '    retry: { limit: 2, methods: ["post"], delay: () => 1 },',
+  ),
   fault("a 503 is a refusal", "domain/slip/refusal.ts", ' || verdict === "serverBusy"', ""),
   fault("a system error is a refusal", "domain/slip/refusal.ts", 'verdict === "systemError" || ', ""),
   fault(
@@ -85,6 +91,24 @@ export const FAULTS: readonly Fault[] = [
     "bets: [{ typeId: tap.combination?.id ?? 0, stake }],",
     "bets: [{ typeId: tap.combination?.id ?? 0, stake: tap.payment }],",
   ),
+  fault(
+    "a single accepts any price whatever was chosen",
+    SENT,
+    "          autoAccept: tap.autoAccept,",
+    "          autoAccept: 2,",
+  ),
+  fault(
+    "a parlay accepts any price whatever was chosen",
+    SENT,
+    "autoAccept: tap.autoAccept,\n    bets",
+    "autoAccept: 2,\n    bets",
+  ),
+  fault(
+    "better odds alone are sent as any",
+    SENT,
+    "          autoAccept: tap.autoAccept,",
+    "          autoAccept: tap.autoAccept === 1 ? 2 : tap.autoAccept,",
+  ),
   fault("always the first type of a parlay", SENT, "typeId: tap.combination?.id ?? 0", "typeId: 1"),
   fault(
     "a tap counts at once",
@@ -115,8 +139,8 @@ export const FAULTS: readonly Fault[] = [
   fault(
     "a refusal leaves its line open",
     OUTCOME,
-    '  closeLine(entry.ref, "refused");\n  refetchPrices(app.client);\n  if (IN_SLIP',
-    "  refetchPrices(app.client);\n  if (IN_SLIP",
+    '  closeLine(entry.ref, "refused");\n  refetchPrices(app.client);\n  const isClosed',
+    "  refetchPrices(app.client);\n  const isClosed",
   ),
   fault(
     "the balance is not asked again",
