@@ -9,6 +9,12 @@ const BANDS: Readonly<Record<string, string>> = {
   AT: "-33,67 c23 fff c23",
   BE: "|33,67 111 fd0 d22",
   BG: "-33,67 fff 096 d21",
+  CO: "-50,75 fc0 038 c12",
+  HR: "-33,67 e11 fff 018",
+  HU: "-33,67 c23 fff 475",
+  MM: "-33,67 fc0 3a3 e22",
+  RO: "|33,67 028 fd0 c12",
+  SK: "-33,67 fff 04a e11",
   EC: "-50,75 fd0 049 d12",
   EG: "-33,67 c12 fff 111",
   FR: "|33,67 049 fff d33",
@@ -33,28 +39,54 @@ const BANDS: Readonly<Record<string, string>> = {
   UA: "-50,50 05b 05b fd0",
 };
 
-/** The cross of England, which bands cannot draw, and which has no code of a country. */
-const ENGLAND = "linear-gradient(90deg, #0000 42%, #c12 0 58%, #0000 0), linear-gradient(#fff 39%, #c12 0 61%, #fff 0)";
+/** A cross over the whole flag, its upright beside the middle as in the north. */
+const northern = (ground: string, cross: string): string =>
+  `linear-gradient(90deg, #0000 28%, #${cross} 0 44%, #0000 0), linear-gradient(#${ground} 40%, #${cross} 0 60%, #${ground} 0)`;
 
-/** Words of leagues that the browser does not know as the name of a country, with its code; England has none. */
+/** Flags that bands cannot draw, as backgrounds. England and Scotland have no code of a country. */
+const SHAPES: Readonly<Record<string, string>> = {
+  AE: "linear-gradient(90deg, #e11 27%, #0000 0), linear-gradient(#073 33%, #fff 0 67%, #111 0)",
+  BR: "radial-gradient(circle, #028 22%, #0000 25%), linear-gradient(to top right, #093 27%, #0000 0 73%, #093 0), linear-gradient(to bottom right, #093 27%, #fd0 0 73%, #093 0)",
+  CH: "linear-gradient(#fff, #fff) 50% / 48% 22% no-repeat, linear-gradient(#fff, #fff) 50% / 16% 66% no-repeat, linear-gradient(#d22, #d22)",
+  CL: "linear-gradient(#028, #028) 0 0 / 34% 50% no-repeat, linear-gradient(#fff 50%, #d22 0)",
+  CZ: "conic-gradient(from 234deg, #147 72deg, #0000 0), linear-gradient(#fff 50%, #d12 0)",
+  DK: northern("c12", "fff"),
+  England: "linear-gradient(90deg, #0000 42%, #c12 0 58%, #0000 0), linear-gradient(#fff 39%, #c12 0 61%, #fff 0)",
+  Scotland:
+    "linear-gradient(to top right, #0000 44%, #fff 0 56%, #0000 0), linear-gradient(to bottom right, #05a 44%, #fff 0 56%, #05a 0)",
+  FI: northern("fff", "038"),
+  GR: "linear-gradient(90deg, #0000 15%, #fff 0 23%, #05a 0 38%, #0000 0) 0 0 / 100% 55% no-repeat, repeating-linear-gradient(#05a 0 11%, #fff 0 22%)",
+  JP: "radial-gradient(circle, #c12 34%, #fff 37%)",
+  KR: "radial-gradient(circle, #0000 34%, #fff 37%), linear-gradient(#c23 50%, #047 0)",
+  NO: `linear-gradient(90deg, #0000 32%, #026 0 40%, #0000 0), linear-gradient(#0000 45%, #026 0 55%, #0000 0), ${northern("c12", "fff")}`,
+  SE: northern("05a", "fc0"),
+  TR: "radial-gradient(circle at 44% 50%, #e11 25%, #0000 28%), radial-gradient(circle at 38% 50%, #fff 32%, #e11 35%)",
+  US: "linear-gradient(#237, #237) 0 0 / 44% 54% no-repeat, repeating-linear-gradient(#c23 0 14%, #fff 0 28%)",
+};
+
+/** In place of a code: the countries without one. */
+const [EN, SC] = ["England", "Scotland"];
+
+/** Words of leagues that the browser does not know as the name of a country, with its code. */
 const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  "en-US": { England: "" },
-  "es-ES": { Inglaterra: "", Holanda: "NL" },
-  "fr-FR": { Angleterre: "" },
-  "id-ID": { Inggris: "" },
-  "ja-JP": { イングランド: "" },
-  "pt-BR": { Inglaterra: "", Holanda: "NL" },
-  "th-TH": { อังกฤษ: "" },
-  "vi-VN": { Anh: "", Ý: "IT", Nga: "RU" },
-  "zh-CN": { 英格兰: "", 印尼: "ID" },
-  "zh-TW": { 英格蘭: "" },
+  "en-US": { England: EN, Scotland: SC, USA: "US", Turkey: "TR", Korea: "KR", Czech: "CZ", UAE: "AE" },
+  "es-ES": { Inglaterra: EN, Escocia: SC, Holanda: "NL", EEUU: "US", Corea: "KR", EAU: "AE" },
+  "fr-FR": { Angleterre: EN, Écosse: SC, "États-Unis": "US", Corée: "KR", EAU: "AE" },
+  "id-ID": { Inggris: EN, Skotlandia: SC, AS: "US", Turki: "TR", Korea: "KR", Ceko: "CZ", UEA: "AE" },
+  "ja-JP": { イングランド: EN, スコットランド: SC, アメリカ: "US", UAE: "AE" },
+  "pt-BR": { Inglaterra: EN, Escócia: SC, Holanda: "NL", EUA: "US", Coreia: "KR", EAU: "AE" },
+  "th-TH": { อังกฤษ: EN, สกอตแลนด์: SC, เช็ก: "CZ", ยูเออี: "AE" },
+  "vi-VN": { Anh: EN, Scotland: SC, Ý: "IT", Nga: "RU", Mỹ: "US", UAE: "AE" },
+  "zh-CN": { 英格兰: EN, 苏格兰: SC, 印尼: "ID", 美国: "US", 阿联酋: "AE" },
+  "zh-TW": { 英格蘭: EN, 蘇格蘭: SC, 美國: "US", 阿聯: "AE" },
 };
 
 /** Where these name the country of a league: others say it first. */
 const LAST: readonly Language[] = ["id-ID", "vi-VN"];
 
 function backgroundOf(code: string): string | undefined {
-  if (code === "") return ENGLAND;
+  const shape = SHAPES[code];
+  if (shape !== undefined) return shape;
   const [, way, first, last, a, b, c] = /^([|-])(\d+),(\d+) (\w+) (\w+) (\w+)$/.exec(BANDS[code] ?? "") ?? [];
   return a && `linear-gradient(${way === "|" ? "90deg" : "180deg"}, #${a} ${first}%, #${b} 0 ${last}%, #${c} 0)`;
 }
@@ -62,18 +94,16 @@ function backgroundOf(code: string): string | undefined {
 /** What each country is called, the longest names first: one may begin as another does. */
 function countriesIn(language: Language): readonly (readonly [word: string, code: string])[] {
   const names = new Intl.DisplayNames(language, { type: "region" });
-  const known = Object.keys(BANDS)
+  const known = [...Object.keys(BANDS), ...Object.keys(SHAPES).filter((code) => code.length === 2)]
     // elsewhere Northern Ireland, which has another flag, begins or ends with the same word
     .filter((code) => code !== "IE" || language === "en-US")
     .map((code) => [names.of(code) ?? code, code] as const);
   return [...known, ...Object.entries(WORDS[language])].toSorted(([a], [b]) => b.length - a.length);
 }
 
-/**
- * How to find the flag of the country that a league is named by, in the language of its name: by the word that it starts with, in
- * Indonesian and Vietnamese ends with. A background; undefined where it names none, or one whose flag is not drawn by bands.
- */
-export function flagsIn(language: Language): (leagueName: string) => string | undefined {
+type FindFlag = (leagueName: string) => string | undefined;
+
+function flagsNamedIn(language: Language): FindFlag {
   const countries = countriesIn(language);
   const isParted = !language.startsWith("zh");
   const names = (league: string, word: string): boolean => {
@@ -84,4 +114,15 @@ export function flagsIn(language: Language): (leagueName: string) => string | un
     const [, code] = countries.find(([word]) => names(leagueName, word)) ?? [];
     return code === undefined ? undefined : backgroundOf(code);
   };
+}
+
+/**
+ * How to find the flag of the country that a league is named by, in the language of its name, else in English, in which bookmakers
+ * leave many names: by the word that it starts with, in Indonesian and Vietnamese ends with. A background; undefined where it
+ * names none, or one whose flag is not drawn.
+ */
+export function flagsIn(language: Language): FindFlag {
+  const flagOf = flagsNamedIn(language);
+  const english = flagsNamedIn("en-US");
+  return (leagueName) => flagOf(leagueName) ?? english(leagueName);
 }
