@@ -21,7 +21,7 @@ import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue.ts";
 import { whenLockFree } from "#app/flows/attempt/betLock.ts";
 import { runOnce } from "#app/flows/attempt/runOnce.ts";
-import { sendCall } from "#app/flows/attempt/sendCall.ts";
+import { sendCall } from "#app/api/sendCall.ts";
 import { tellSaleAway } from "./saleOnShow.ts";
 
 const refresh = (client: QueryClient): void => {

@@ -8,7 +8,7 @@ import { isPrice } from "#app/domain/odds/odds.ts";
 import { type Press } from "#app/domain/pursuit.ts";
 import { type Quote, requote } from "#app/domain/slip/quote.ts";
 import { type SlipOrder } from "#app/domain/slip/slipState.ts";
-import { sendCall } from "#app/flows/attempt/sendCall.ts";
+import { sendCall } from "#app/api/sendCall.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 

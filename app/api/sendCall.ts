@@ -1,5 +1,5 @@
 import { type MutationOptions, type QueryClient } from "@tanstack/react-query";
-import { type Failure } from "#app/api/failure.ts";
+import { type Failure } from "./failure.ts";
 
 /** How often a pending call that no component watches is checked, ms; at 0 the library would spin. */
 const WATCH_MS = 5_000;
