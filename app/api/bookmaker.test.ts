@@ -6,7 +6,7 @@ import { type World } from "#mocks/world/world.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { useSession } from "#app/stores/session.ts";
 import { adoptCredentials } from "#app/stores/signIn.ts";
-import { fetchNewToken } from "./access/refreshToken.ts";
+import { refreshToken } from "./access/refreshToken.ts";
 import { type BetAnswer, type BetOrder, bet } from "./bet/bet.ts";
 import { sellQuote } from "./bet/checkInsurance.ts";
 import { oneBet } from "./bet/getBet.ts";
@@ -175,7 +175,7 @@ describe("the bookmaker answers, and nothing is lost,", () => {
     expect((await client.fetchQuery({ ...favorite(), staleTime: 0 }))[1] ?? []).not.toContain(501);
     await client.fetchQuery(allFavorite());
     expect(Object.keys(await client.fetchQuery(allHotMatch(manner))).length).toBeGreaterThan(0);
-    expect(await fetchNewToken(client)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(await send(client, refreshToken(), undefined)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     await send(client, logout(), undefined);
     expect(lost).toEqual([]);
   });

@@ -139,7 +139,7 @@ describe("the ear for failures", () => {
     ]);
   });
 
-  test("takes a refused renewal for no dead session", async () => {
-    expect(await heardFrom("RefreshToken", { ErrorCode: 3 })).toEqual([[3, true]]);
+  test("hears nothing of a refused renewal, whose codes are not the bookmaker's", async () => {
+    expect(await heardFrom("RefreshToken", { ErrorCode: 3 })).toEqual([]);
   });
 });

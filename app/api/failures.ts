@@ -5,10 +5,11 @@ type Listener = (failure: Failure, open: boolean) => void;
 
 interface Meta {
   readonly open?: boolean;
+  readonly ownCodes?: boolean;
 }
 
 const tell = (listener: Listener, error: unknown, meta: Meta | undefined): void => {
-  if (isFailure(error)) listener(error, meta?.open === true);
+  if (isFailure(error) && !meta?.ownCodes) listener(error, meta?.open === true);
 };
 
 const listenersOf = owned(() => new Set<Listener>());

@@ -4,6 +4,8 @@ import { isFailure } from "./failure.ts";
 interface CallMeta extends Record<string, unknown> {
   /** The call works without a login: an expired-session code on it signs nobody out (spec §4). */
   open?: boolean;
+  /** Its codes mean something of their own: whoever makes the call reads them, and nobody else hears of its failures. */
+  ownCodes?: boolean;
   /**
    * What kind of data it is, where that matters: a board; statistics, which may come from another company; or one
    * member's data that a visitor may request too. A call without a login is not open only if the data is a member's

@@ -8,12 +8,13 @@ import { type Change, changesOf } from "./mutate/changes.ts";
 import { copyOfProject, Judge, judgeForParent } from "./mutate/judge.ts";
 
 const ROOMS: Readonly<Record<string, string>> = {
+  "app/api": "sendCall",
   "app/domain": "pursuit",
   "app/domain/odds": "decimal fairness ladder line money odds payout settlement",
   "app/domain/slip":
     "attempt attemptMatch attempts bonus combinations journal parlay parlayLeg parlayList quote refusal slip slipArea slipStake slipState stake",
   "app/domain/bets": "cashOut cashOutAttempt records receipt saleState",
-  "app/flows/attempt": "betLock pursue runOnce sendCall",
+  "app/flows/attempt": "betLock pursue runOnce",
   "app/flows/slip": "betOutcome placeBet receipts reconcile sendOrder slipTap tellBet",
   "app/flows/slip/late": "lateBets lateLook settledSince",
   "app/flows/sale": "cashOut saleTap",

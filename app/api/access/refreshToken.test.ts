@@ -2,13 +2,14 @@ import { testApp } from "#app/application/testing/testApp.ts";
 import { expect, test } from "vitest";
 import { failureOf } from "#app/api/testing/failureOf.ts";
 import { openServer } from "#app/api/testing/server.ts";
-import { fetchNewToken } from "./refreshToken.ts";
+import { send } from "#app/api/testing/callCase.ts";
+import { refreshToken } from "./refreshToken.ts";
 
 const { answers } = openServer();
 
 test("a refusal of the access service is a failure with its code and words", async () => {
   answers({ ErrorCode: 12, ErrorMessage: "too old" });
-  expect(await failureOf(fetchNewToken(testApp().client))).toMatchObject({
+  expect(await failureOf(send(testApp().client, refreshToken(), undefined))).toMatchObject({
     kind: "envelope",
     code: 12,
     said: "too old",
@@ -19,6 +20,9 @@ test.each([{ ErrorCode: 0 }, { ErrorCode: 0, Token: "" }, { ErrorCode: 0, Token:
   "a success without a token is none: %j",
   async (answer) => {
     answers(answer);
-    expect(await failureOf(fetchNewToken(testApp().client))).toMatchObject({ kind: "schema", code: -1 });
+    expect(await failureOf(send(testApp().client, refreshToken(), undefined))).toMatchObject({
+      kind: "schema",
+      code: -1,
+    });
   },
 );

@@ -1,6 +1,7 @@
 import { type MutationFunctionContext, mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Path } from "#app/api/cache.ts";
+import { useSending } from "#app/api/sending.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, message, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
@@ -96,3 +97,6 @@ async function sendBet(order: BetOrder, { client }: MutationFunctionContext): Pr
 
 /** Sends a single bet for flows/slip/sendOrder, once per tap (spec §7). */
 export const bet = () => mutationOptions({ mutationKey: [path], mutationFn: sendBet, ...ONCE });
+
+/** The single bet that is being sent, for a slip. */
+export const useBet = () => useSending<BetOrder>(path);

@@ -1,6 +1,7 @@
 import { type MutationFunctionContext, mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Path } from "#app/api/cache.ts";
+import { useSending } from "#app/api/sending.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, omitUndefined, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
@@ -75,3 +76,6 @@ async function sendSale(
 
 /** Cashes out a bet or a part of it for flows/sale/cashOut, once per tap and never again by itself (spec §7). */
 export const insurance = () => mutationOptions({ mutationKey: [path], mutationFn: sendSale, ...ONCE });
+
+/** The cash-outs that are being sent, for their page. */
+export const useInsurance = () => useSending<SellOrder>(path);

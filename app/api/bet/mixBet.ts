@@ -1,6 +1,7 @@
 import { type MutationFunctionContext, mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Path } from "#app/api/cache.ts";
+import { useSending } from "#app/api/sending.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, id, maybe, message, omitUndefined, rows, text, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
@@ -109,3 +110,6 @@ async function sendMixBet(order: MixBetOrder, { client }: MutationFunctionContex
 
 /** Sends a parlay for flows/slip/sendOrder, once per tap (spec §7). */
 export const mixBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendMixBet, ...ONCE });
+
+/** The parlay that is being sent, for a slip. */
+export const useMixBet = () => useSending<MixBetOrder>(path);

@@ -1,5 +1,6 @@
 import { type MutationFunctionContext, mutationOptions } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
+import { useSending } from "#app/api/sending.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { type BetAnswer, betAnswer } from "./bet.ts";
 import { ONCE } from "./once.ts";
@@ -32,3 +33,6 @@ async function sendOrBet(
 
 /** Sends an outright bet for flows/slip/sendOrder, once per tap (spec §7). */
 export const orBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendOrBet, ...ONCE });
+
+/** The outright bet that is being sent, for a slip. */
+export const useOrBet = () => useSending<OrBetOrder>(path);

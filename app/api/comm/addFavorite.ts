@@ -1,5 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
+import { useSending } from "#app/api/sending.ts";
 import { type FavouriteChange, sendFavourite } from "./favouriteData.ts";
 
 const path = "Comm/AddFavorite" satisfies Path;
@@ -12,3 +13,6 @@ export const addFavorite = () =>
     scope: { id: "favourites" },
     mutationFn: (change: FavouriteChange, { client }) => sendFavourite(client, path, change),
   });
+
+/** The marks that are being sent. */
+export const useAddFavorite = () => useSending<FavouriteChange>(path);

@@ -1,5 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
+import { useSending } from "#app/api/sending.ts";
 import { type FavouriteChange, sendFavourite } from "./favouriteData.ts";
 
 const path = "Comm/RemoveFavorite" satisfies Path;
@@ -12,3 +13,6 @@ export const removeFavorite = () =>
     scope: { id: "favourites" },
     mutationFn: (change: FavouriteChange, { client }) => sendFavourite(client, path, change),
   });
+
+/** The marks whose removal is being sent. */
+export const useRemoveFavorite = () => useSending<FavouriteChange>(path);

@@ -1,6 +1,7 @@
-import { type QueryClient, mutationOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { post } from "#app/api/client.ts";
+import { useSending } from "#app/api/sending.ts";
 
 const path = "Comm/SavePreference" satisfies Path;
 
@@ -18,24 +19,27 @@ export interface PreferenceChange {
 
 const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value));
 
-/** Saves settings for the member; without a login the server keeps nothing and returns 0 (contract, Preferences). */
-export async function sendPreference(client: QueryClient, change: PreferenceChange): Promise<void> {
-  // JSON omits what is undefined
-  await post(client, path, {
-    OddsStyle: change.oddsStyle,
-    TimeZone: change.timeZone,
-    AutoSwitchDarkMode: flag(change.autoDark),
-    SortTime: change.matchSort,
-    AutoAccept: change.autoAccept,
-    AcceptNotice: flag(change.notification),
-    Language: change.language,
-  });
-}
-
-/** Saves settings for flows/session/preference, at each change of a setting (spec §2, §7). */
+/**
+ * Saves settings for flows/session/memberSettings, at each change of a setting; without a login the server keeps nothing
+ * and returns 0 (spec §2, §7; contract, Preferences).
+ */
 export const savePreference = () =>
   mutationOptions({
     mutationKey: [path],
-    mutationFn: (change: PreferenceChange, { client }) => sendPreference(client, change),
+    mutationFn: async (change: PreferenceChange, { client }) => {
+      // JSON omits what is undefined
+      await post(client, path, {
+        OddsStyle: change.oddsStyle,
+        TimeZone: change.timeZone,
+        AutoSwitchDarkMode: flag(change.autoDark),
+        SortTime: change.matchSort,
+        AutoAccept: change.autoAccept,
+        AcceptNotice: flag(change.notification),
+        Language: change.language,
+      });
+    },
     meta: { open: true },
   });
+
+/** The settings that are being saved. */
+export const useSavePreference = () => useSending<PreferenceChange>(path);

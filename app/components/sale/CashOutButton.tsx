@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
+import { useInsurance } from "#app/api/bet/insurance.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type SaleState } from "#app/domain/bets/saleState.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
@@ -50,9 +51,11 @@ export function CashOutButton({ sale }: CashOutButtonProps) {
   const room = useRef<HTMLDivElement>(null);
   useSteady(room, meaning);
   const words = useWords(state);
+  const isSent = useInsurance().some(({ betId }) => betId === sale.input.bet?.id);
   return (
     <div
       ref={room}
+      aria-busy={isSent || undefined}
       data-q="sellnow"
       data-q-state={saleWord(state)}
       data-q-value={state.receive}

@@ -1,5 +1,8 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ReactNode, useRef } from "react";
+import { useBet } from "#app/api/bet/bet.ts";
+import { useMixBet } from "#app/api/bet/mixBet.ts";
+import { useOrBet } from "#app/api/bet/orBet.ts";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type SlipWait } from "#app/domain/slip/slipState.ts";
 import { showAmount } from "#app/domain/slip/stake.ts";
@@ -104,14 +107,18 @@ function useFace(props: SlipButtonProps): Face {
   }
 }
 
+/** True while a bet of any kind is on its way to the server. */
+const useIsSent = (): boolean => [useBet(), useMixBet(), useOrBet()].some(({ length }) => length > 0);
+
 /** The one button of the slip: it does what it says (design 4.9). */
 export function SlipButton(props: SlipButtonProps) {
   const { area, meaning } = props.slip.state;
   const button = useRef<HTMLDivElement>(null);
   useSteady(button, meaning);
   const { words, spoken, look } = useFace(props);
+  const isSent = useIsSent();
   return (
-    <div className={styles.foot} ref={watchSight}>
+    <div className={styles.foot} ref={watchSight} aria-busy={isSent || undefined}>
       {props.children}
       <div
         ref={button}

@@ -1,10 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRefreshToken } from "#app/api/access/refreshToken.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { generalHelp, generalText } from "#app/text/refusals.ts";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
 import styles from "./FailureWords.module.css";
 
 /** A call without an answer (spec §8). */
 const NO_ANSWER = -2;
+
+/** A call whose token was no longer good (spec §8). */
+const UNAUTHORIZED = -401;
 
 /** The text for a failed call. */
 export interface FailureWordsProps {
@@ -16,6 +21,9 @@ export interface FailureWordsProps {
 export function FailureWords({ code }: FailureWordsProps) {
   const { i18n, t } = useLingui();
   const unreachable = useFeed((feed) => feed.loss === "unreachable");
+  const isRenewing = useRefreshToken();
+  // a call that came with an old token is repeated with the new one
+  if (code === UNAUTHORIZED && isRenewing) return <Spinner />;
   const help = generalHelp(code);
   // the member's own connection works: checking it would not help
   const more =

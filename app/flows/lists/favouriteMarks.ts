@@ -4,6 +4,7 @@ import { addFavorite } from "#app/api/comm/addFavorite.ts";
 import { favorite } from "#app/api/comm/getFavorite.ts";
 import { removeFavorite } from "#app/api/comm/removeFavorite.ts";
 import { isFailure } from "#app/api/failure.ts";
+import { sendCall } from "#app/api/sendCall.ts";
 import { allIds, type Markable, markMatches, pruneMatches } from "#app/domain/boards/favourites.ts";
 import { type MatchIds } from "#app/domain/boards/matchIds.ts";
 import { showDialog } from "#app/stores/dialog.ts";
@@ -33,7 +34,7 @@ async function mark(app: App, matches: readonly Markable[], on: boolean): Promis
   try {
     // one after the other: a whole league must not hold up a bet (NET-06)
     for (const { id, sportId } of changed) {
-      await app.client.getMutationCache().build(app.client, mutation).execute({ sportId, matchId: id });
+      await sendCall(app.client, mutation, { sportId, matchId: id });
       if (!isTheirs()) return;
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type App } from "#app/application/app.ts";
-import { sendLogout } from "#app/api/comm/logout.ts";
+import { logout } from "#app/api/comm/logout.ts";
+import { sendCall } from "#app/api/sendCall.ts";
 import { config } from "#app/config.ts";
 import { isEmbedded, leaveTo, tellHost } from "#app/host/host.ts";
 import { readLaunch } from "#app/host/launch.ts";
@@ -23,7 +24,7 @@ function signInAddress(page: string): string | undefined {
  * any session it still holds is over (spec §2, tab bar); its response is not awaited for long.
  */
 export function leaveForLogin(app: App, held: Credentials | undefined, page: string): void {
-  const told = sendLogout(app.client, held);
+  const told = sendCall(app.client, logout(), held);
   if (isEmbedded() && tellHost({ type: "GoLogin" })) return;
   const address = signInAddress(page);
   if (address === undefined) return showDialog(app, { kind: "noAddress", which: "login" });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type App } from "#app/application/app.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { ALL_OFFERED, setOffer } from "#app/config.ts";
-import { type PreferenceChange, sendPreference } from "#app/api/comm/savePreference.ts";
+import { type PreferenceChange } from "#app/api/comm/savePreference.ts";
 import { Failure } from "#app/api/failure.ts";
 import { preferenceAnswer } from "#app/api/odds/getPreference.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -14,7 +14,10 @@ import { applyLaunch } from "./launch.ts";
 import { newerChoices, takePreference, watchSettings } from "./memberSettings.ts";
 import { allowedStyles } from "./allowedStyles.ts";
 
-vi.mock("#app/api/comm/savePreference.ts", () => ({ sendPreference: vi.fn<typeof sendPreference>() }));
+const sendPreference = vi.fn<(change: PreferenceChange) => Promise<void>>();
+vi.mock("#app/api/comm/savePreference.ts", () => ({
+  savePreference: () => ({ mutationFn: (change: PreferenceChange) => sendPreference(change) }),
+}));
 
 afterEach(() => setOffer(ALL_OFFERED));
 
@@ -58,14 +61,14 @@ test("OPS-05: a language or style that the operator leaves out is nobody's choic
 describe("a choice is sent to the member's server", () => {
   let app: App;
   let stop: () => void;
-  const sent = (): readonly PreferenceChange[] => vi.mocked(sendPreference).mock.calls.map(([, change]) => change);
+  const sent = (): readonly PreferenceChange[] => sendPreference.mock.calls.map(([change]) => change);
   const envelope = (code: number) => new Failure("envelope", "Comm/SavePreference", code);
   const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
   beforeEach(() => {
     vi.useFakeTimers();
     forgetUnsent();
-    vi.mocked(sendPreference).mockReset().mockResolvedValue();
+    sendPreference.mockReset().mockResolvedValue();
     app = testApp();
     useSession.of(app).setState({ phase: "member", account: "jason88" });
     stop = watchSettings(app);
@@ -87,11 +90,12 @@ describe("a choice is sent to the member's server", () => {
     ["taken", undefined],
   ])("with what was chosen while the one before was under way, though that is %s", async (_, failure) => {
     let answer: () => void = () => undefined;
-    vi.mocked(sendPreference).mockImplementationOnce(
+    sendPreference.mockImplementationOnce(
       () => new Promise((done, refuse) => (answer = () => (failure ? refuse(failure) : done()))),
     );
     changeSettings(app, { timeZone: 7, autoDark: true });
     changeSettings(app, { timeZone: 8 });
+    await pass(0);
     expect(sent()).toEqual([{ timeZone: 7, autoDark: true }]);
     answer();
     await pass(0);
@@ -104,7 +108,7 @@ describe("a choice is sent to the member's server", () => {
     ["about to be loaded anew", envelope(5)],
     ["out of reach", new Failure("network", "Comm/SavePreference", -2)],
   ])("again after half a minute where the server was %s", async (_, failure) => {
-    vi.mocked(sendPreference).mockRejectedValueOnce(failure);
+    sendPreference.mockRejectedValueOnce(failure);
     changeSettings(app, { timeZone: 7 });
     await pass(29);
     expect(sent()).toHaveLength(1);
@@ -116,11 +120,12 @@ describe("a choice is sent to the member's server", () => {
 
   test("though the one who left had the same one under way", async () => {
     let answer: () => void = () => undefined;
-    vi.mocked(sendPreference).mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    sendPreference.mockImplementationOnce(() => new Promise((done) => (answer = done)));
     changeSettings(app, { timeZone: 7 });
     forgetUnsent();
     useSession.of(app).setState({ account: "mia" });
     changeSettings(app, { timeZone: 7 });
+    await pass(0);
     answer();
     await pass(0);
     expect(sent()).toEqual([{ timeZone: 7 }, { timeZone: 7 }]);
@@ -128,7 +133,7 @@ describe("a choice is sent to the member's server", () => {
   });
 
   test("once where it is refused for what it is", async () => {
-    vi.mocked(sendPreference).mockRejectedValueOnce(envelope(1));
+    sendPreference.mockRejectedValueOnce(envelope(1));
     changeSettings(app, { timeZone: 7 });
     await pass(120);
     expect(sent()).toHaveLength(1);

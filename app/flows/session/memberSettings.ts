@@ -1,7 +1,8 @@
-import { sendPreference } from "#app/api/comm/savePreference.ts";
+import { savePreference } from "#app/api/comm/savePreference.ts";
 import { preference, type Preference } from "#app/api/odds/getPreference.ts";
 import { config, isChoice } from "#app/config.ts";
 import { isFailure } from "#app/api/failure.ts";
+import { sendCall } from "#app/api/sendCall.ts";
 import { isOddsStyle, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { stillSignedIn } from "#app/flows/session/isSignedIn.ts";
@@ -98,7 +99,7 @@ async function saveUnsent(app: App): Promise<void> {
   const settings = useSettings.of(app).getState();
   const change = Object.fromEntries(names.map((name) => [name, settings[name]])) as Partial<Shared>;
   try {
-    await sendPreference(app.client, change);
+    await sendCall(app.client, savePreference(), change);
   } catch (error) {
     // lost or turned away before it was looked at: the server may not know; refused: the same would be refused again
     if (!isFailure(error) || error.lost || error.signal !== undefined) {

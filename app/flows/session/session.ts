@@ -1,7 +1,8 @@
 import { claimsOf } from "#app/api/access/claims.ts";
-import { sendLogout } from "#app/api/comm/logout.ts";
+import { logout } from "#app/api/comm/logout.ts";
 import { signalOf } from "#app/api/failure.ts";
 import { fetchUserInfo, newerBalance, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
+import { sendCall } from "#app/api/sendCall.ts";
 import { areOfOneAccount, tokensToTry } from "#app/domain/member/token.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
@@ -59,7 +60,7 @@ function enter(app: App, { token, bcs, expiresAt }: Candidate, info: UserInfo, s
   if (isAnother) {
     forgetMember(app);
     // if another tab has replaced its own session, that one is not this tab's to end
-    if (stored !== undefined && stored.account !== account) void sendLogout(app.client, stored);
+    if (stored !== undefined && stored.account !== account) void sendCall(app.client, logout(), stored);
   }
   if (before === undefined) forgetAutoAccept(app);
   setOwner(owner);
@@ -263,7 +264,7 @@ export async function signOut(app: App): Promise<void> {
     becomeVisitor(app);
     return;
   }
-  const told = sendLogout(app.client, held);
+  const told = sendCall(app.client, logout(), held);
   wipeJournal(ownerBefore() ?? "");
   signedOut(app);
   await told;

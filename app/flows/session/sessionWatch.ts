@@ -1,10 +1,11 @@
 import { type App } from "#app/application/app.ts";
 import { claimsOf } from "#app/api/access/claims.ts";
-import { fetchNewToken } from "#app/api/access/refreshToken.ts";
+import { refreshToken } from "#app/api/access/refreshToken.ts";
 import { isOf } from "#app/api/cache.ts";
 import { type Failure, isFailure, signalOf } from "#app/api/failure.ts";
 import { fetchUserInfo, type UserInfo } from "#app/api/odds/getUserInfo.ts";
 import { onFailure, tellFailuresBefore } from "#app/api/failures.ts";
+import { sendCall } from "#app/api/sendCall.ts";
 import { config } from "#app/config.ts";
 import { tokenAction } from "#app/domain/member/token.ts";
 import { isOwned } from "#app/stores/owner.ts";
@@ -44,7 +45,7 @@ const heldToken = (app: App) => useSession.of(app).getState().credentials?.token
 /** Requests a new token and keeps it, unless somebody signed in or out meanwhile, here or in another tab. */
 async function askAndKeep(app: App, credentials: Credentials): Promise<void> {
   const { account } = useSession.of(app).getState();
-  const token = await fetchNewToken(app.client);
+  const token = await sendCall(app.client, refreshToken(), undefined);
   const claims = await claimsOf(token);
   // a token that does not name this member may be anybody's: the server says whose it is
   const isOurs =

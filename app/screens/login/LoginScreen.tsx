@@ -1,5 +1,6 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
+import { useLogout } from "#app/api/comm/logout.ts";
 import { AgeMark } from "#app/components/duties/AgeMark.tsx";
 import { goLogin } from "#app/flows/session/prompts.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
@@ -9,8 +10,9 @@ import styles from "./LoginScreen.module.css";
 export function LoginScreen() {
   const app = useApp();
   const { t } = useLingui();
+  const isLeaving = useLogout();
   return (
-    <main className={styles.login}>
+    <main className={styles.login} aria-busy={isLeaving || undefined}>
       <EmptyView
         icon="login"
         title={t`Please log in`}

@@ -3,6 +3,8 @@ import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { useAddFavorite } from "#app/api/comm/addFavorite.ts";
+import { useRemoveFavorite } from "#app/api/comm/removeFavorite.ts";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { useViews } from "#app/components/board/useViews.ts";
 import { LossNote } from "#app/components/views/StaleNote.tsx";
@@ -55,6 +57,7 @@ export function MyFavoriteScreen() {
   const { views, view, show, turn } = useViews(sportId, list);
   const sports = sportCounts(bySport);
   const empty = useEmpty();
+  const isMarking = [useAddFavorite(), useRemoveFavorite()].some(({ length }) => length > 0);
   if (choosing && most.failureCode === undefined && !(most.loaded && most.sections.length === 0)) {
     return (
       <div className={styles.page}>
@@ -79,7 +82,7 @@ export function MyFavoriteScreen() {
         </div>
       )}
       <LossNote />
-      <main>
+      <main aria-busy={isMarking || undefined}>
         <ListBody
           name={`favourites:${sportId}:${only ?? ""}`}
           list={list}

@@ -1,3 +1,4 @@
+import { useSavePreference } from "#app/api/comm/savePreference.ts";
 import { isChoice, isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
@@ -198,8 +199,9 @@ export function SettingScreen() {
   const [open, setOpen] = useState<Choice>();
   const care = useMemberCare();
   const note = useServerNote();
+  const isSaving = useSavePreference().length > 0;
   return (
-    <main className={styles.settings}>
+    <main className={styles.settings} aria-busy={isSaving || undefined}>
       {note && (
         <p className={styles.note} role="status">
           {note.said === "" ? i18n._(generalText(note.code)) : note.said}

@@ -10,7 +10,19 @@ const MACROS = {
 
 const QUERIES = {
   name: "@tanstack/react-query",
-  importNames: ["useQuery", "useQueries", "useInfiniteQuery", "useSuspenseQuery", "useMutation"],
+  importNames: [
+    "useQuery",
+    "useQueries",
+    "useInfiniteQuery",
+    "useSuspenseQuery",
+    "useMutation",
+    "useMutationState",
+    "useIsMutating",
+    "QueryObserver",
+    "QueriesObserver",
+    "InfiniteQueryObserver",
+    "MutationObserver",
+  ],
   message: "every call is a hook of its own module in api, with its cadence",
 };
 
