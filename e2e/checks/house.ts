@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { ROOMS } from "./lint/floors.ts";
+import { CALL_COUNT, callsWithoutHook, sourcesOfApp } from "./hooks.ts";
 import { citingLines, entries } from "./cites.ts";
 import { refusedBy, WRONG } from "#e2e/proofs/planted.ts";
 
@@ -113,7 +114,7 @@ const pagePaths = (): string[] =>
 const callsElsewhere = (): string[] =>
   linesLike(
     product.filter((file) => !file.startsWith("app/api/")),
-    /\b(?:use(?:Query|Queries|InfiniteQuery|Mutation)\(|refetchInterval\b)/,
+    /\b(?:use(?:Query|Queries|InfiniteQuery|Mutation|MutationState)\(|refetchInterval\b|new (?:Query|Queries|InfiniteQuery)Observer\()/,
   );
 
 const WIRE_NUMBER =
@@ -180,6 +181,7 @@ const wordless = (): string[] =>
     });
   });
 
+const withoutHook = callsWithoutHook(sourcesOfApp());
 const refused = refusedBy(WRONG);
 const figures: readonly Figure[] = [
   biggest(),
@@ -196,6 +198,7 @@ const figures: readonly Figure[] = [
   { name: "imports of a room above", found: upward(), limit: RECORD_TYPE },
   { name: "page paths outside the routes", found: pagePaths(), limit: 0 },
   { name: "requests and cadences outside api", found: callsElsewhere(), limit: 0 },
+  { name: `calls without a hook that the product uses, of ${CALL_COUNT}`, found: withoutHook, limit: 0 },
   { name: "wire numbers compared outside the door", found: wireNumbers(), limit: 0 },
   { name: "lines that cite a text which is not here", found: strayCites(), limit: 0 },
   widest("files in the widest room of app", ofApp, 40),

@@ -12,12 +12,6 @@ export function useMember(): Member | undefined {
   return useUserInfo(member).data?.member;
 }
 
-/** The same outside a component, as the server last said. */
-export function heldMember(app: App): Member | undefined {
-  const isMember = useSession.of(app).getState().phase === "member";
-  return isMember ? app.client.getQueryData(userInfo().queryKey)?.member : undefined;
-}
-
 const refreshOf = owned(() => ({ at: 0 }));
 
 /** Refetches the balance; ignored within 2 s of the last time (spec §9). Returns whether it did. */

@@ -1,7 +1,5 @@
-import { type QueryClient } from "@tanstack/react-query";
 import { type Preference, usePreference } from "#app/api/odds/getPreference.ts";
 import { config } from "#app/config.ts";
-import { heldPreference } from "./preference.ts";
 
 /** The global Code and Message; said is "" if the server has no words of its own. */
 export interface ServerNote {
@@ -10,12 +8,11 @@ export interface ServerNote {
   readonly blockedCountry: boolean;
 }
 
-function noteOf(data: Preference | undefined): ServerNote | undefined {
+/** What a response says to all screens; undefined if nothing. */
+export function noteOf(data: Preference | undefined): ServerNote | undefined {
   if (data === undefined || (!data.refused && data.message === "")) return undefined;
   return { code: data.code, said: data.message, blockedCountry: data.blockedCountry };
 }
-
-const blockOf = (note: ServerNote | undefined): ServerNote | undefined => (note?.blockedCountry ? note : undefined);
 
 /** What the server tells all screens: a blocked country, maintenance; undefined if nothing (spec §8). */
 export const useServerNote = (): ServerNote | undefined => noteOf(usePreference().data);
@@ -29,11 +26,3 @@ export function useAskedNote(): ServerNote | undefined {
   usePreference(note === undefined ? false : config().intervals.menu);
   return note;
 }
-
-/**
- * The server's message if it accepts no bet at all from the member's country; undefined if it does (spec §8; BET-19).
- */
-export const useBlockedHere = (): ServerNote | undefined => blockOf(useServerNote());
-
-/** The same outside a component, as the server last said. */
-export const heldBlock = (client: QueryClient): ServerNote | undefined => blockOf(noteOf(heldPreference(client)));

@@ -2,6 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useState, useSyncExternalStore } from "react";
 import { shallow } from "zustand/shallow";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { config } from "#app/config.ts";
 import { type SlipInput, STALE_INTERVALS } from "#app/domain/slip/slipInput.ts";
 import { isEmbedded } from "#app/host/host.ts";
@@ -9,8 +10,9 @@ import { allAttempts, useAttempts } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
-import { heldMember, useMember } from "#app/flows/session/balance.ts";
-import { heldBlock, useBlockedHere } from "#app/flows/session/serverNote.ts";
+import { useMember } from "#app/flows/session/balance.ts";
+import { heldPreference } from "#app/flows/session/preference.ts";
+import { noteOf, useServerNote } from "#app/flows/session/serverNote.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { useListWait } from "./listWait.ts";
 import { isInSight, lastSeen, watchSeen } from "./sight.ts";
@@ -24,18 +26,25 @@ type SlipOpening = Pick<SlipInput, "now" | "openedAt" | "readingBets">;
 /** What decides every slip, whatever is in it: the member, the session, the pending bets, the settings, the server. */
 export type SlipFacts = Omit<SlipInput, keyof SlipLegs | keyof SlipOpening>;
 
+/** The server's message if it accepts no bet at all from the member's country (spec §8; BET-19). */
+function blockHere({ client }: App): SlipFacts["barred"] {
+  const note = noteOf(heldPreference(client));
+  return note?.blockedCountry ? note : undefined;
+}
+
 /** The facts of this moment, for a slip with or without a screen: the only place that gathers them. */
 export function readSlipFacts(app: App, inSight = isInSight()): SlipFacts {
   const { phase, claimed } = useSession.of(app).getState();
+  const loggedIn = phase === "member";
   return {
     quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
     attempts: allAttempts(app),
-    loggedIn: phase === "member",
-    member: heldMember(app),
+    loggedIn,
+    member: loggedIn ? app.client.getQueryData(userInfo().queryKey)?.member : undefined,
     claimed,
     inSight,
     embedded: isEmbedded(),
-    barred: heldBlock(app.client),
+    barred: blockHere(app),
     block: useSlip.of(app).getState().block,
     autoAccept: useSettings.of(app).getState().autoAccept,
   };
@@ -73,7 +82,7 @@ export function useSlipFacts(): SlipFacts & Pick<SlipOpening, "openedAt" | "read
   const [{ subscribe, read }] = useState(() => factsStore(app));
   // observed while a slip is open: a new answer of the server renders it again, with the facts that are read below
   useMember();
-  useBlockedHere();
+  useServerNote();
   const facts = useSyncExternalStore(subscribe, read);
   return { ...facts, openedAt, readingBets: useListWait() };
 }
