@@ -1,22 +1,9 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { shareCalls } from "./client.ts";
+import { PUBLIC_CALLS } from "./contract/publicCalls.ts";
 
-/** The calls that carry no member data where the bookmaker prices all members alike (OPS-10). */
-const SHARED: ReadonlySet<string> = new Set([
-  "odds/GetMenu",
-  "odds/GetLiveMatchOdds",
-  "odds/GetNoLiveMatchOdds",
-  "odds/GetSingleMatchOdds",
-  "odds/GetLeagueMatchOdds",
-  "odds/GetBatchMatchOdds",
-  "odds/GetMixparlaySchedule",
-  "odds/GetScheduleDateGroup2",
-  "odds/GetMatchMinParlayCount",
-  "odds/GetOutRight",
-  "odds/GetSettleMatchResult",
-  "Comm/GetAllFavorite",
-  "Comm/GetAllHotMatch",
-]);
+/** True for a call that carries no member data where the bookmaker prices all members alike (OPS-10). */
+const isShared = (path: string): boolean => PUBLIC_CALLS.has(path.slice(path.indexOf("/") + 1));
 
 /** No cache keeps a response of this bookmaker for longer: a header that says more is not believed, s. */
 const OLDEST = 300;
@@ -29,10 +16,10 @@ const OLDEST = 300;
 export function sharePublicCalls(client: QueryClient): void {
   const ages = new Map<string, number>();
   shareCalls({
-    isShared: (path) => SHARED.has(path),
+    isShared,
     noteAge: (path, answered) => {
       const age = Number(answered.get("Age") ?? 0);
-      if (SHARED.has(path)) ages.set(path, age > 0 ? Math.min(age, OLDEST) : 0);
+      if (isShared(path)) ages.set(path, age > 0 ? Math.min(age, OLDEST) : 0);
     },
   });
   client.getQueryCache().subscribe((event) => {

@@ -5,7 +5,6 @@ import { leagueRow, marketRow, matchExtras, matchRow, matchSlots } from "#app/ap
 import { limitSchema, ticketSchema } from "#app/api/odds/ticketData.ts";
 import { CASES } from "#app/api/testing/cases.ts";
 import { day, flag, id, moment, textId } from "#app/api/wire.ts";
-import { ANSWERS } from "#app/api/contract/answers.ts";
 import { ASKS, type Asks } from "#app/api/contract/asks.ts";
 
 type CallName = keyof Asks;
@@ -59,8 +58,8 @@ function pointed(value: unknown, shapes: ReadonlyMap<string, string>): unknown {
 
 /** The response of a call: its success under the envelope's code, except for calls without an envelope. */
 function answerOf(name: CallName, shapes: ReadonlyMap<string, string>): Json {
-  const { sends, answer, fails } = CASES[name];
-  const success = pointed(wireSchema(ANSWERS[name]), shapes) as Json;
+  const { reads, sends, answer, fails } = CASES[name];
+  const success = pointed(wireSchema(reads), shapes) as Json;
   const title = `Answer of ${sends.split("?")[0]}`;
   const examples = [answer];
   if (fails !== "envelope" || answer === true) return { title, ...success, examples };

@@ -1,9 +1,10 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { send } from "#app/api/testing/callCase.ts";
-import { refreshToken } from "./refreshToken.ts";
+import { refreshToken, refreshTokenAnswer } from "./refreshToken.ts";
 
 export const refreshTokenCase: CallCase = {
   make: (client) => send(client, refreshToken(), undefined),
+  reads: refreshTokenAnswer,
   sends: "GET /access/RefreshToken",
   answer: { ErrorCode: 0, Token: "header.claims.signature", ErrorMessage: "" },
   becomes: "header.claims.signature",

@@ -1,10 +1,11 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { ASKED_AT } from "#app/api/testing/callCase.ts";
-import { sellQuote } from "./checkInsurance.ts";
+import { sellQuote, sellQuoteAnswer } from "./checkInsurance.ts";
 
 /** CheckInsurance by example. */
 export const sellQuoteCase: CallCase = {
   make: (client) => client.fetchQuery(sellQuote({ betId: "1234567890123456789", language: "en-US" })),
+  reads: sellQuoteAnswer,
   sends: "GET /api/bet/CheckInsurance?betId=1234567890123456789&language=en-US",
   answer: {
     Code: 0,

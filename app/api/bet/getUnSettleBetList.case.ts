@@ -1,12 +1,13 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { BET, BET_ROW, TORN_BET } from "#app/api/testing/betExample.ts";
-import { unSettleBetList } from "./getUnSettleBetList.ts";
+import { unSettleBetList, unSettleBetListAnswer } from "./getUnSettleBetList.ts";
 
 const SUMS = { Count: 1, Amount: 80, WillWin: 100 };
 
 /** GetUnSettleBetList by example. */
 export const unSettleBetListCase: CallCase = {
   make: (client) => client.fetchQuery(unSettleBetList({ language: "en-US", page: 2, pageSize: 20 })),
+  reads: unSettleBetListAnswer,
   sends: "GET /api/bet/GetUnSettleBetList?language=en-US&page=2&pageSize=20",
   answer: { Code: 0, Data: { Bets: [BET_ROW], ...SUMS } },
   becomes: { bets: [BET], count: 1, amount: 80, willWin: 100 },

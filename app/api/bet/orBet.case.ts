@@ -1,6 +1,7 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { send } from "#app/api/testing/callCase.ts";
 import { orBet } from "./orBet.ts";
+import { betAnswer } from "./bet.ts";
 
 /** OrBet by example: taken. */
 export const orBetCase: CallCase = {
@@ -12,6 +13,7 @@ export const orBetCase: CallCase = {
       stake: 50,
       clientRef: "c7f8a1d2-3b49-4c57-8f6e-0d1e2f3a4b55",
     }),
+  reads: betAnswer,
   sends: "POST /api/bet/OrBet",
   body: { OrID: 8101, Odds: 2.75, CouID: 81010, BetValue: 50, ClientRef: "c7f8a1d2-3b49-4c57-8f6e-0d1e2f3a4b55" },
   answer: { Code: 0, Data: { Result: 0, FCredit: 950, Message: "", BetID: "1234567890123456789", Status: 1 } },

@@ -1,9 +1,11 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { allFavorite } from "./getAllFavorite.ts";
+import { matchIdsAnswer } from "./matchIdsData.ts";
 
 /** GetAllFavorite by example. */
 export const allFavoriteCase: CallCase = {
   make: (client) => client.fetchQuery(allFavorite()),
+  reads: matchIdsAnswer,
   sends: "GET /api/Comm/GetAllFavorite",
   answer: { Code: 0, Data: { 1: [501, 502], 7: [601] } },
   becomes: { 1: [501, 502], 7: [601] },

@@ -4,7 +4,7 @@ import { type Asks } from "./asks.ts";
  * The calls that carry no member data where the bookmaker prices all members alike (OPS-10); the statistics call never
  * does.
  */
-export const PUBLIC_CALLS: ReadonlySet<keyof Asks> = new Set([
+export const PUBLIC_CALLS: ReadonlySet<string> = new Set<keyof Asks>([
   "GetMenu",
   "GetLiveMatchOdds",
   "GetNoLiveMatchOdds",

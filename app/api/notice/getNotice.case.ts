@@ -1,11 +1,12 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { notice } from "./getNotice.ts";
+import { notice, noticeAnswer } from "./getNotice.ts";
 
 const ROW = { NoticeID: 3, Type: 2, UpdateTime: "2026-11-21T08:00:00Z", Content: "<p>Maintenance at <b>04:00</b></p>" };
 
 /** GetNotice by example. */
 export const noticeCase: CallCase = {
   make: (client) => client.fetchQuery(notice({ language: "en-US" })),
+  reads: noticeAnswer,
   sends: "GET /api/Notice/GetNotice?language=en-US",
   answer: { Code: 0, Data: [ROW] },
   becomes: [{ id: 3, type: 2, updatedAt: "2026-11-21T08:00:00Z", content: "<p>Maintenance at <b>04:00</b></p>" }],

@@ -1,6 +1,6 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { ASKED_AT } from "#app/api/testing/callCase.ts";
-import { batchTicketOdds } from "./getBatchTicketOdds.ts";
+import { batchTicketOdds, batchTicketAnswer } from "./getBatchTicketOdds.ts";
 
 const OPEN = {
   MatchID: 501,
@@ -30,6 +30,7 @@ export const batchTicketOddsCase: CallCase = {
         language: "en-US",
       }),
     ),
+  reads: batchTicketAnswer,
   sends: "POST /api/odds/GetBatchTicketOdds",
   body: { CouStr: "501_1_5011_1_1.9_0.5,502_5_5021_2_3.4_", OddsStyle: 2, Language: "en-US", IsMixParlay: true },
   answer: { Code: 0, Data: { BetLimit, Tickets: [OPEN, CLOSED] } },

@@ -1,11 +1,13 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { BOARD, BOARD_ANSWER, TORN_BOARD_ANSWER } from "#app/api/testing/matchExample.ts";
 import { leagueMatchOdds } from "./getLeagueMatchOdds.ts";
+import { leagueBoardAnswer } from "./matchSchema.ts";
 
 /** GetLeagueMatchOdds by example. */
 export const leagueMatchOddsCase: CallCase = {
   make: (client) =>
     client.fetchQuery(leagueMatchOdds({ leagueId: 11, language: "en-US", oddsStyle: 2, withExtensions: true })),
+  reads: leagueBoardAnswer,
   sends: "GET /api/odds/GetLeagueMatchOdds?leagueId=11&language=en-US&oddsStyle=2&IncludeExtenMatch=true",
   answer: BOARD_ANSWER,
   becomes: BOARD,

@@ -1,6 +1,7 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { BOARD, BOARD_ANSWER, TORN_BOARD_ANSWER } from "#app/api/testing/matchExample.ts";
 import { noLiveMatchOdds } from "./getNoLiveMatchOdds.ts";
+import { boardAnswer } from "./matchSchema.ts";
 
 /** GetNoLiveMatchOdds by example. */
 export const noLiveMatchOddsCase: CallCase = {
@@ -16,6 +17,7 @@ export const noLiveMatchOddsCase: CallCase = {
         date: "2026-11-22",
       }),
     ),
+  reads: boardAnswer,
   sends:
     "GET /api/odds/GetNoLiveMatchOdds?language=en-US&oddsStyle=2&marketList=1,3,5&isMixparlay=false&IncludeExtenMatch=true&sportID=1&playType=3&date=2026-11-22",
   answer: BOARD_ANSWER,

@@ -1,9 +1,10 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { preference } from "./getPreference.ts";
+import { preference, preferenceAnswer } from "./getPreference.ts";
 
 /** GetPreference by example. */
 export const preferenceCase: CallCase = {
   make: (client) => client.fetchQuery(preference()),
+  reads: preferenceAnswer,
   sends: "GET /api/odds/GetPreference",
   answer: {
     Code: 0,

@@ -1,5 +1,5 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { settleMatchResult } from "./getSettleMatchResult.ts";
+import { settleMatchResult, settleMatchResultAnswer } from "./getSettleMatchResult.ts";
 
 const RESULT = {
   MatchID: 501,
@@ -26,6 +26,7 @@ export const settleMatchResultCase: CallCase = {
     client.fetchQuery(
       settleMatchResult({ sportId: 1, date: "2026-11-21", leagueId: 11, outright: false, language: "en-US" }),
     ),
+  reads: settleMatchResultAnswer,
   sends: "GET /api/odds/GetSettleMatchResult?language=en-US&sportID=1&date=2026-11-21&leagueId=11",
   answer: { Code: 0, Data: [LEAGUE] },
   becomes: [

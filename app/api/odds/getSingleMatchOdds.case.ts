@@ -1,6 +1,7 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { MATCH, MATCH_ROW } from "#app/api/testing/matchExample.ts";
 import { singleMatchOdds } from "./getSingleMatchOdds.ts";
+import { matchOddsAnswer } from "./matchSchema.ts";
 
 const { SportID, M, MEXT, ML, MK, S } = MATCH_ROW;
 const ANSWER = { Code: 0, T: 1000, SportID, M, MEXT, ML, MK, S };
@@ -18,6 +19,7 @@ export const singleMatchOddsCase: CallCase = {
         debug: false,
       }),
     ),
+  reads: matchOddsAnswer,
   sends:
     "GET /api/odds/GetSingleMatchOdds?matchID=501&language=en-US&oddsStyle=2&marketList=&isMixparlay=false&exceptFlag=false&debug=false",
   answer: ANSWER,

@@ -1,10 +1,11 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { ASKED_AT } from "#app/api/testing/callCase.ts";
-import { userInfo } from "./getUserInfo.ts";
+import { userInfo, userInfoAnswer } from "./getUserInfo.ts";
 
 /** GetUserInfo by example. */
 export const userInfoCase: CallCase = {
   make: (client) => client.fetchQuery(userInfo()),
+  reads: userInfoAnswer,
   sends: "GET /api/odds/GetUserInfo",
   answer: {
     Code: 0,

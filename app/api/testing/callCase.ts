@@ -1,4 +1,5 @@
 import { MutationObserver, type QueryClient, type MutationOptions } from "@tanstack/react-query";
+import type * as v from "valibot";
 
 /** How a response can say that the call failed. */
 type Saying =
@@ -15,6 +16,8 @@ type Saying =
 
 /** One call of the contract by example: how it is made, what is sent, what is returned and what it becomes. */
 export interface CallCase {
+  /** The schema with which a successful response is read. */
+  readonly reads: v.GenericSchema;
   /** Makes the call as the app does. */
   readonly make: (client: QueryClient) => Promise<unknown>;
   /** Method and URL as sent, decoded. */

@@ -40,6 +40,7 @@ import { singleMatchOddsCase } from "#app/api/odds/getSingleMatchOdds.case.ts";
 import { ticketOddsCase } from "#app/api/odds/getTicketOdds.case.ts";
 import { userInfoCase } from "#app/api/odds/getUserInfo.case.ts";
 import { matchStatsCase } from "#app/api/stats/getMatchStats.case.ts";
+import { type Asks } from "#app/api/contract/asks.ts";
 import { type CallCase } from "./callCase.ts";
 
 /** The calls of the contract by example, in the order of spec §7, by the last part of their path. */
@@ -86,4 +87,4 @@ export const CASES = {
   Logout: logoutCase,
   RefreshToken: refreshTokenCase,
   "match/{statsId}": matchStatsCase,
-} satisfies Record<string, CallCase>;
+} satisfies Record<keyof Asks, CallCase>;
