@@ -1,6 +1,6 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { beforeAll, expect, test } from "vitest";
-import { PAGE } from "./pages.ts";
+import { PAGE } from "./addresses.ts";
 import { createAppRouter, isGuarded } from "./routes.tsx";
 
 beforeAll(() => void createAppRouter(testApp()));

@@ -1,8 +1,8 @@
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Header } from "#app/components/shell/Header.tsx";
-import { INDEX_PAGE } from "#app/components/shell/page.ts";
+import { INDEX_PAGE } from "#app/components/shell/pageFacts.ts";
 import { MatchPlace } from "#app/components/shell/wide/MatchPlace.tsx";
 import { useRoomy } from "#app/ui/useWide.ts";
 import { IndexScreen } from "./index/IndexScreen.tsx";

@@ -45,7 +45,7 @@ export function startLife(app: App, launch: Launch): () => void {
   void dressRows(app);
   bringRules();
   // loaded for the first touch; what fails to load now is requested then
-  void Promise.allSettled([import("#app/flows/lists/pressMatch.ts"), import("#app/screens/pages.ts")]);
+  void Promise.allSettled([import("#app/flows/lists/pressMatch.ts"), import("#app/screens/chunks.ts")]);
   const stops = [
     watchDoubleTaps(),
     watchBack(() => app.history.location.state),

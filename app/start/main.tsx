@@ -1,5 +1,5 @@
 import "./trusted.ts";
-import { CHECK_PAGE } from "#app/pages.ts";
+import { CHECK_PAGE } from "#app/addresses.ts";
 import "./firstRows.tsx";
 import { afterTouches } from "./showTouches.ts";
 import { hasTapped, passTapOn } from "./firstTap.ts";

@@ -11,7 +11,7 @@ import { createClock } from "#app/application/clock.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
-import { INDEX_PAGE } from "#app/components/shell/page.ts";
+import { INDEX_PAGE } from "#app/components/shell/pageFacts.ts";
 import { IndexList } from "#app/screens/index/IndexList.tsx";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
 

@@ -5,7 +5,7 @@ import { type CSSProperties, useState } from "react";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { createApp } from "#app/application/app.ts";
 import { createClock } from "#app/application/clock.ts";
-import { INDEX_PAGE } from "#app/components/shell/page.ts";
+import { INDEX_PAGE } from "#app/components/shell/pageFacts.ts";
 import { i18n } from "#app/text/i18n.ts";
 import { type PartState } from "./entry.ts";
 

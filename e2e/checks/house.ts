@@ -106,7 +106,7 @@ const linesLike = (files: readonly string[], pattern: RegExp): string[] =>
 
 const pagePaths = (): string[] =>
   linesLike(
-    product.filter((file) => !/\/routes\.tsx$|\/pages\.ts$/.test(file)),
+    product.filter((file) => !/\/routes\.tsx$|^app\/addresses\.ts$/.test(file)),
     /["'`]\/pages\//,
   );
 

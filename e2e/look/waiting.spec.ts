@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { book } from "#e2e/steps/bets.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { waitOut } from "#e2e/steps/slip.ts";

@@ -1,4 +1,4 @@
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode } from "react";
 import { FailedView } from "#app/components/views/FailedView.tsx";

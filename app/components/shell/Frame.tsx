@@ -1,7 +1,7 @@
 "use no memo";
 
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { Outlet, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { config, isOffered } from "#app/config.ts";
@@ -15,7 +15,7 @@ import { useDesktop } from "#app/ui/useWide.ts";
 import { Header } from "./Header.tsx";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { MissingPart } from "#app/components/views/MissingPart.tsx";
-import { usePage, usePageTitle, usePath } from "./page.ts";
+import { usePage, usePageTitle, usePath } from "./pageFacts.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import { TabBar } from "#app/components/shell/lists/TabBar.tsx";
 import styles from "./Frame.module.css";

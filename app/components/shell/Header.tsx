@@ -1,7 +1,7 @@
 "use no memo";
 
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { brandFace, offeredSport, isOffered } from "#app/config.ts";
@@ -26,7 +26,7 @@ import { sportName } from "#app/text/sports.ts";
 import { useDesktop, useHeadRoom, useRoomy } from "#app/ui/useWide.ts";
 import { useBack } from "#app/components/views/useBack.ts";
 import { NavBar, type NavBarProps } from "./NavBar.tsx";
-import { isPlain, type PageFacts, usePageTitle } from "./page.ts";
+import { isPlain, type PageFacts, usePageTitle } from "./pageFacts.ts";
 
 /** What the header shows about its page, and what its title opens. */
 function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "context" | "combo" | "burma"> {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PageFocus } from "./PageFocus.tsx";
 
 const shown = vi.hoisted(() => ({ path: "/pages/index/jump" }));
-vi.mock("./page.ts", () => ({ usePath: () => shown.path }));
+vi.mock("./pageFacts.ts", () => ({ usePath: () => shown.path }));
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { focusOn } from "#app/ui/touch/restoreFocus.ts";
-import { usePath } from "./page.ts";
+import { usePath } from "./pageFacts.ts";
 import styles from "./PageFocus.module.css";
 
 /**

@@ -1,4 +1,4 @@
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useLayoutEffect, useRef, useState } from "react";
 import { type Selection } from "#app/domain/slip/selection.ts";

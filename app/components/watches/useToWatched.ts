@@ -2,7 +2,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { matchPlace } from "#app/flows/lists/matchPlace.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 
 /** Leads to what a watch is about, with current prices and never with a stake: its bet, or its match (WAT-07). */
 export function useToWatched(): (watch: Watch) => void {

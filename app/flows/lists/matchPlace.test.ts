@@ -1,7 +1,7 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { matchPlace } from "./matchPlace.ts";
 

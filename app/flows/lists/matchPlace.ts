@@ -1,5 +1,5 @@
 import { type App } from "#app/application/app.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
 import { useList } from "#app/stores/list.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
-import { CHECK_PAGE } from "#app/pages.ts";
+import { CHECK_PAGE } from "#app/addresses.ts";
 import { watchOperator } from "./operatorWatch.ts";
 
 const reload = vi.fn<() => void>();

@@ -1,6 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { configFile } from "#app/config.ts";
-import { CHECK_PAGE } from "#app/pages.ts";
+import { CHECK_PAGE } from "#app/addresses.ts";
 import { lookThroughFile, operatorEntries } from "./entries.ts";
 import { keepGoodFile } from "./lastGoodFile.ts";
 

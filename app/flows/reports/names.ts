@@ -1,4 +1,4 @@
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 
 // Whatever is reported is named from lists written here: text from outside never gets into a report.
 

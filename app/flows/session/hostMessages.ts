@@ -11,7 +11,7 @@ import { showIn } from "#app/host/seen.ts";
 import { changeSettings } from "#app/stores/settings.ts";
 import { chooseTheme } from "#app/stores/theme.ts";
 import { part } from "#app/flows/chunk.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { refreshBalance } from "./balance.ts";
 import { matchAddress } from "./launch.ts";

@@ -1,7 +1,7 @@
 import { type App, owned } from "#app/application/app.ts";
 import { isChoice } from "#app/config.ts";
 import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { type Launch, type LaunchMatch, type LaunchSlip } from "#app/host/launch.ts";
 import { setLaunchArea } from "#app/stores/area.ts";
 import { isFirstAction, newPresets } from "#app/stores/launched.ts";

@@ -1,7 +1,7 @@
 import { configFile, isSafeAddress } from "#app/config.ts";
 import { makeCode, type SharedPick } from "#app/domain/share/slipCode.ts";
 import { isEmbedded } from "#app/host/host.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 
 const MINUTE_MS = 60_000;

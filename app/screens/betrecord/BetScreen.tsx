@@ -1,4 +1,4 @@
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";

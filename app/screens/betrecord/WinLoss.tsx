@@ -1,5 +1,5 @@
 import { isOffered } from "#app/config.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { sideOf } from "#app/components/bets/betWords.ts";

@@ -1,4 +1,4 @@
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useLoaded } from "#app/api/loaded.ts";
 import { useSearch } from "@tanstack/react-router";

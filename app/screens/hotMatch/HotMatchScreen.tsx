@@ -1,5 +1,5 @@
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { PopularCards } from "#app/components/board/PopularCards.tsx";
 import { LossNote } from "#app/components/views/StaleNote.tsx";

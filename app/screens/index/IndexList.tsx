@@ -1,7 +1,7 @@
 "use no memo";
 
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";

@@ -3,7 +3,7 @@
 import { isOffered } from "#app/config.ts";
 import { hasList } from "#app/flows/lists/offeredList.ts";
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";

@@ -1,4 +1,4 @@
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useBack } from "#app/components/views/useBack.ts";
 import { useLingui } from "@lingui/react/macro";

@@ -1,6 +1,6 @@
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useBack } from "#app/components/views/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { BetMissing } from "#app/components/bets/BetMissing.tsx";
 import { CashOut } from "#app/components/sale/CashOut.tsx";
 import { NextOffer } from "#app/components/sale/NextOffer.tsx";

@@ -49,7 +49,7 @@ export const FLOORS: readonly Floor[] = [
   { place: "text", below: ["domain"], packages: ["zustand*", "@tanstack/*", "ky"], why: "text imports domain" },
   {
     place: "host",
-    below: ["pages.ts", "domain", "stores", "config.ts"],
+    below: ["addresses.ts", "domain", "stores", "config.ts"],
     packages: ["ky"],
     why: "host imports domain, config and stores",
   },
@@ -60,13 +60,13 @@ export const FLOORS: readonly Floor[] = [
   },
   {
     place: "flows",
-    below: ["application", "frame", "pages.ts", "api", "host", "text", "stores", "config.ts", "domain"],
+    below: ["application", "frame", "addresses.ts", "api", "host", "text", "stores", "config.ts", "domain"],
     packages: ["ky", "react-dom"],
     why: "flows draw nothing and ask through endpoint modules",
   },
   {
     place: "components",
-    below: ["application", "pages.ts", "flows", "api", "host", "text", "stores", "config.ts", "ui", "domain"],
+    below: ["application", "addresses.ts", "flows", "api", "host", "text", "stores", "config.ts", "ui", "domain"],
     packages: ["ky"],
     why: "components stand below screens and ask through endpoint modules",
   },
@@ -74,7 +74,7 @@ export const FLOORS: readonly Floor[] = [
     place: "screens",
     below: [
       "application",
-      "pages.ts",
+      "addresses.ts",
       "components",
       "flows",
       "api",
@@ -92,7 +92,7 @@ export const FLOORS: readonly Floor[] = [
     place: "routes.tsx",
     below: [
       "application",
-      "pages.ts",
+      "addresses.ts",
       "screens",
       "components",
       "flows",
@@ -117,7 +117,7 @@ export const FLOORS: readonly Floor[] = [
     place: "start",
     below: [
       "application",
-      "pages.ts",
+      "addresses.ts",
       "routes.tsx",
       "screens",
       "components",
@@ -190,5 +190,5 @@ export const BOOKMAKER_BELOW: readonly string[] = [
   "hostKit",
   "host/messages.ts",
   "host/launch.ts",
-  "pages.ts",
+  "addresses.ts",
 ];

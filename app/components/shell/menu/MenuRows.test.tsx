@@ -5,7 +5,7 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useSession } from "#app/stores/session.ts";
 import { MenuRows } from "./MenuRows.tsx";
 

@@ -4,7 +4,7 @@ import { lazyPart } from "#app/components/views/lazyPart.ts";
 import type { WinNoticeProps } from "#app/components/bets/win/WinNotice.tsx";
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
 import { useNavigate } from "@tanstack/react-router";

@@ -22,7 +22,7 @@ import { ReleaseBar } from "./ReleaseBar.tsx";
 import { ServerNote } from "./ServerNote.tsx";
 import { SiteNews } from "./SiteNews.tsx";
 import { PageFocus } from "#app/components/shell/PageFocus.tsx";
-import { isPlain, type PageFacts, usePage } from "#app/components/shell/page.ts";
+import { isPlain, type PageFacts, usePage } from "#app/components/shell/pageFacts.ts";
 import { Panels } from "#app/components/shell/wide/Panels.tsx";
 
 /** Few phones need it. Where it does not come, prices open the sheet. */

@@ -3,7 +3,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { useApp } from "#app/application/useApp.ts";
-import { type PageFacts } from "#app/components/shell/page.ts";
+import { type PageFacts } from "#app/components/shell/pageFacts.ts";
 import { isAnyInDoubt } from "#app/domain/slip/attempts.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
 import { putReleaseOff, useRelease } from "#app/stores/operator/release.ts";

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { createPortal } from "react-dom";
 import { useLingui } from "@lingui/react/macro";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
-import { type PageFacts } from "#app/components/shell/page.ts";
+import { type PageFacts } from "#app/components/shell/pageFacts.ts";
 import { inLanguage, useSite } from "#app/stores/operator/site.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useMovingPage } from "#app/ui/touch/useSteady.ts";

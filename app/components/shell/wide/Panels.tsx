@@ -1,7 +1,7 @@
 "use no memo";
 
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
@@ -17,7 +17,7 @@ import { closePanel, usePanel } from "#app/stores/panel.ts";
 import { ListOptions } from "#app/components/shell/lists/ListOptions.tsx";
 import { ComboPicker } from "#app/components/shell/lists/ComboPicker.tsx";
 import { MenuRows } from "#app/components/shell/menu/MenuRows.tsx";
-import { type PageFacts, usePath } from "#app/components/shell/page.ts";
+import { type PageFacts, usePath } from "#app/components/shell/pageFacts.ts";
 import { SideMenu } from "#app/components/shell/menu/SideMenu.tsx";
 import { ThemePalette } from "#app/components/shell/ThemePalette.tsx";
 import { useHeadRoom, useRoomy } from "#app/ui/useWide.ts";

@@ -1,7 +1,7 @@
 "use no memo";
 
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
 import { type CSSProperties, Suspense } from "react";
@@ -22,7 +22,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { MenuRows } from "#app/components/shell/menu/MenuRows.tsx";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
-import { type PageFacts } from "#app/components/shell/page.ts";
+import { type PageFacts } from "#app/components/shell/pageFacts.ts";
 import { SideHead } from "./SideHead.tsx";
 import styles from "./SideNav.module.css";
 

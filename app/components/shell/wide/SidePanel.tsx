@@ -11,7 +11,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useCollects, useSlip } from "#app/stores/slip.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { Segment } from "#app/ui/Segment.tsx";
-import { type PageFacts } from "#app/components/shell/page.ts";
+import { type PageFacts } from "#app/components/shell/pageFacts.ts";
 import { LatestBet, OpenBets } from "./OpenBets.tsx";
 import styles from "./SidePanel.module.css";
 

@@ -1,7 +1,7 @@
 "use no memo";
 
-import { type PageFacts, usePath } from "#app/components/shell/page.ts";
-import { PAGE } from "#app/pages.ts";
+import { type PageFacts, usePath } from "#app/components/shell/pageFacts.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useDesktop, useRoomy } from "#app/ui/useWide.ts";
 import { NoMatch } from "./MatchPlace.tsx";
 import { SideNav } from "./SideNav.tsx";

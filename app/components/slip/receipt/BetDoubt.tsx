@@ -1,6 +1,6 @@
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";

@@ -6,7 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
-import { PAGE } from "#app/pages.ts";
+import { PAGE } from "#app/addresses.ts";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
 import { BetPlaced } from "./BetPlaced.tsx";
 

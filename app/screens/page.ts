@@ -1,9 +1,0 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
-import { chunk } from "#app/flows/chunk.ts";
-import type { PageName } from "./pages.ts";
-
-/** A page that loads when it is opened; if it does not load, the frame says so (NET-12). */
-export const page = (name: PageName) =>
-  lazyRouteComponent(async () => ({
-    default: await chunk(async () => (await import("./pages.ts")).loadPage(name)).catch(() => () => null),
-  }));
