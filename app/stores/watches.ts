@@ -2,6 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { bookEnd, EMPTY_BOOK, type Telling, type WatchBook } from "#app/domain/watches/watchBook.ts";
 import { type Watch, WATCH_KINDS } from "#app/domain/watches/watch.ts";
 import { type Entry, onOtherTab, readEntry, readShared, writeEntry } from "./storage.ts";
@@ -30,7 +31,7 @@ const watch: v.GenericSchema<unknown, Watch> = v.object({
       betPos: whole,
       hdp: name,
       positions: v.optional(whole),
-      oddsStyle: v.optional(v.literal(6)),
+      oddsStyle: v.optional(v.literal(ODDS_STYLE.BU)),
       outLevel: v.optional(count),
     }),
   ),
