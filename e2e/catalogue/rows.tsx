@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { LeagueHeader } from "#app/components/board/LeagueHeader.tsx";
 import { MatchCard } from "#app/components/board/row/MatchCard.tsx";
-import { MatchRow } from "#app/components/board/row/MatchRow.tsx";
+import { MatchRow } from "#app/components/board/row/ListedRow.tsx";
 import { RowContext, useRow } from "#app/components/board/row/rowContext.ts";
 import { type RowContextValue } from "#app/components/board/row/rowKit.ts";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";

@@ -2,19 +2,21 @@ import { type App } from "#app/application/app.ts";
 import { type Query } from "@tanstack/react-query";
 import { judgeClock, speaksOf } from "#app/domain/watches/judge.ts";
 import { type Watch } from "#app/domain/watches/watch.ts";
-import { judged, ownedBy } from "#app/domain/watches/watchBook.ts";
-import { isAlerting } from "#app/flows/bets/alerts.ts";
+import { judged, ownedBy, type Telling } from "#app/domain/watches/watchBook.ts";
+import { isAlerting, showOutside } from "#app/flows/bets/alerts.ts";
 import { useAlerts, persistAlertSounds } from "#app/stores/alerts.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { clearTellings, queueTellings, changeBook, keepBook, sharedBook, useWatches } from "#app/stores/watches.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { i18n } from "#app/text/i18n.ts";
+import { tellingTitle, watchKindName } from "#app/text/watches.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { readingOf } from "./answers.ts";
 import { createAsker } from "./asker.ts";
 import { createTeller } from "./teller.ts";
 import { ring, unlockAtFirstTap } from "./tones.ts";
-import { tellOutside } from "./outside.ts";
 import { isOfferFor, type Judge, judgeOf, says } from "./verdicts.ts";
 
 /** How often the clock is checked, ms. */
@@ -27,6 +29,18 @@ const isHidden = (): boolean => document.visibilityState === "hidden";
 
 /** A hidden page requests and alerts only if the member allows notifications outside the page (WAT-08). */
 const isAtRest = (app: App): boolean => isHidden() && !isAlerting(useAlerts.of(app).getState().wanted);
+
+/** Shows alerts as system notifications while the page is hidden, without amounts and bet ids (WAT-08). */
+function tellOutside(app: App, tellings: readonly Telling[]): void {
+  for (const telling of tellings) {
+    const { kind, id } = telling.watch;
+    const text =
+      kind === "sale"
+        ? i18n._(watchKindName(kind))
+        : tellingTitle(i18n, telling, useSettings.of(app).getState().oddsStyle);
+    showOutside(text, `watch-${id}`);
+  }
+}
 
 /** What one app does for the watches, from the first watch to its end. */
 class WatchDesk {

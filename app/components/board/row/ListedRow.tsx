@@ -3,7 +3,8 @@
 import { memo, useSyncExternalStore } from "react";
 import { type ListedMatch } from "#app/domain/boards/boardOrder.ts";
 import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
-import { MatchRow } from "./MatchRow.tsx";
+import { MatchFace, type MatchRowProps } from "./MatchFace.tsx";
+import { useRowKit } from "./rowContext.ts";
 import { type BoardView } from "#app/components/board/views.ts";
 
 interface ListedRowProps {
@@ -12,6 +13,11 @@ interface ListedRowProps {
   readonly view: BoardView;
   readonly first: boolean;
 }
+
+/** A match of a list, rendered again only when the match changed (design 4.2). */
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  return MatchFace({ ...props, kit: useRowKit() });
+});
 
 /** A match of a list that subscribes to its own changes only: a tick renders the rows it touched and nothing else (performance 1). */
 export const ListedRow = memo(function ListedRow({ feed, listed, view, first }: ListedRowProps) {

@@ -1,7 +1,7 @@
+import { Trans } from "@lingui/react/macro";
 import { type CSSProperties, type ReactNode } from "react";
 import { layoutOf, type MarketLayout, type PageMarket } from "#app/domain/boards/matchPage.ts";
 import { isHalted, type Line, type Match } from "#app/domain/boards/match.ts";
-import { Draw } from "./Draw.tsx";
 import { MarketCell } from "./MarketCell.tsx";
 import styles from "./MarketBody.module.css";
 
@@ -56,7 +56,11 @@ function Outcomes({ match, lines: [line], cell, columns, rest }: PartProps & Omi
   if (line === undefined) return null;
   return (
     <>
-      <Heads heads={columns.length === 3 ? [match.home, <Draw key="draw" />, match.away] : [match.home, match.away]} />
+      <Heads
+        heads={
+          columns.length === 3 ? [match.home, <Trans key="draw">Draw</Trans>, match.away] : [match.home, match.away]
+        }
+      />
       <div className={styles.columns} style={columnsOf(columns.length)}>
         {columns.map((column, at) => (
           <div key={at} className={styles.column}>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/boards/match.ts";
-import { useVideo } from "#app/flows/lists/video.ts";
+import { type Video as Source, useTv } from "#app/api/comm/getTv.ts";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { Unavailable } from "./Unavailable.tsx";
 import { usePlayer } from "./usePlayer.ts";
@@ -11,6 +11,12 @@ import { teamsText } from "#app/text/teams.ts";
 interface VideoProps {
   readonly match: Match;
   readonly onClose: () => void;
+}
+
+/** The video of a match, requested when its tab opens; 0 = the match has none (spec §7, GetTV). */
+function useVideo(matchId: number): { readonly video: Source | undefined; readonly failed: boolean } {
+  const { data, isError } = useTv({ matchId }, matchId > 0);
+  return { video: matchId === 0 ? { type: "none" } : data, failed: isError };
 }
 
 /** The video of a match: connecting, playing, or unavailable with a way out (design 33). */

@@ -1,4 +1,4 @@
-import { isOffered } from "#app/config.ts";
+import { configFile, isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
@@ -7,7 +7,6 @@ import { type ReactNode } from "react";
 import { isVoid, laterStatus } from "#app/domain/bets/bet.ts";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
 import { useStatuses } from "#app/flows/bets/betCounts.ts";
-import { leadsToRecords } from "#app/flows/operator/afterBet.ts";
 import { keepAfterAll, useCanKeep } from "#app/flows/slip/leaveSlip.ts";
 import { useBack } from "#app/components/views/useBack.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
@@ -17,6 +16,10 @@ import { statusWord } from "#app/text/statuses.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/layers/Dialog.tsx";
 import { ReceiptCard } from "./ReceiptCard.tsx";
+
+/** True if a placed bet leads to the bet records, as it does unless the operator's file says "stay" (spec §4, bet success). */
+const leadsToRecords = (): boolean =>
+  isOffered("betrecord") && (configFile() as { readonly afterBet?: unknown } | undefined)?.afterBet !== "stay";
 
 interface BetPlacedProps {
   readonly receipt: Receipt;
