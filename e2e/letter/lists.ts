@@ -1,4 +1,4 @@
-import { exactly, lacks, order, proven, type Row, shows } from "./row.ts";
+import { exactly, lacks, order, type Row, shows } from "./row.ts";
 
 /** Section 2: lists, match page and slip. */
 export const LISTS: readonly Row[] = [
@@ -108,12 +108,7 @@ export const LISTS: readonly Row[] = [
   shows("2.77", "and opens the bet page", "bar with two of three", /^button "Parlay"(?! \[disabled\])/),
   shows("2.78", "a floating slip button shows the count of selections", "bar with two of three", /^button "Hide": "2"/),
   shows("2.63", "match status Not started, Processing, Ended: a match that is over", "ended match", "Ended"),
-  proven(
-    "2.63",
-    "match status Not started",
-    "bets/bet-records.spec.ts",
-    "of a parlay show each leg with its own result",
-  ),
+  shows("2.63", "match status Not started", "animation of a coming match", "Not started"),
   shows("2.66 8.43", "'Connecting video...'", "video of a live match", "Connecting video…"),
   lacks(
     "2.76",

@@ -66,6 +66,8 @@ export async function pages({ page, world, open, pass, notes }: Stage): Promise<
     const details = page.getByRole("tablist", { name: "Watch and read" });
     if (await details.isVisible()) await note(notes, `detail tabs of a ${name}`, details);
     if ((await details.getByRole("tab", { name: "Chat" }).count()) === 0) continue;
+    await details.getByRole("tab", { name: "Animation" }).click();
+    await note(notes, `animation of a ${name}`, page.getByRole("main"));
     await details.getByRole("tab", { name: "Chat" }).click();
     await note(notes, `chat of a ${name}`, page.getByRole("main"));
   }

@@ -18,6 +18,7 @@ test("before kick-off nothing is open: the animation counts down, and the data h
   await expect(page.getByRole("tab", { selected: true })).toHaveText(/^Main/);
   await expect(page.locator("#media > *")).toHaveCount(0);
   await tabs.nth(0).click();
+  await expect(page.locator("#media")).toContainText("Not started");
   await expect(page.locator("#media")).toContainText(/in 3:1[23]:\d\d/);
   await tabs.nth(1).click();
   await expect(page.locator("#media [data-stage=video]")).toBeVisible();

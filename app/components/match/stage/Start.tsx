@@ -6,7 +6,7 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { haltedWord } from "#app/text/progress.ts";
 import styles from "./Stage.module.css";
 
-/** The animation of a match that is not in play: the time to its start, or how it ended (spec §2, match page). */
+/** The animation of a match that is not in play: its status, and the time to its start or its score (spec §2, match page). */
 export function Start({ match }: { readonly match: Match }) {
   const { i18n, t } = useLingui();
   const halted = haltedWord(match.state);
@@ -18,7 +18,8 @@ export function Start({ match }: { readonly match: Match }) {
           <b>{halted && match.score ? `${mainScore(match, 0)} – ${mainScore(match, 1)}` : t`v`}</b>
           <Crest match={match} side={1} size={34} />
         </p>
-        {halted ? <p className={styles.title}>{i18n._(halted)}</p> : <CountDown startsAt={match.startsAt} />}
+        <p className={styles.title}>{halted ? i18n._(halted) : t`Not started`}</p>
+        {!halted && <CountDown startsAt={match.startsAt} />}
       </div>
     </div>
   );
