@@ -7,7 +7,7 @@ import { chooseTheme, useTheme } from "#app/stores/theme.ts";
 import { SegmentRow, SettingGroup, SwitchRow } from "./SettingRow.tsx";
 import { ThemeSwatches } from "./ThemeSwatches.tsx";
 
-/** How the app looks: rows, themes, and dark mode by the time of day (spec §4). */
+/** How the app looks: themes, dark mode by the time of day, and after what the specification names, rows (spec §2, §4). */
 export function AppearanceGroup() {
   const app = useApp();
   const { t } = useLingui();
@@ -17,16 +17,6 @@ export function AppearanceGroup() {
   const { hasDarkMode } = useArea();
   return (
     <SettingGroup name={t`Appearance`}>
-      <SegmentRow
-        setting="rows"
-        name={t`Rows`}
-        options={[
-          { value: "comfortable", label: t`Comfortable` },
-          { value: "compact", label: t`Compact` },
-        ]}
-        value={dense ? "compact" : "comfortable"}
-        onChange={(rows) => changeSettings(app, { dense: rows === "compact" })}
-      />
       <ThemeSwatches offered={offered} theme={theme} onChoose={(name) => chooseTheme(app, name, Date.now())} />
       {hasDarkMode && (
         <SwitchRow
@@ -37,6 +27,16 @@ export function AppearanceGroup() {
           onChange={(autoDark) => changeSettings(app, { autoDark })}
         />
       )}
+      <SegmentRow
+        setting="rows"
+        name={t`Rows`}
+        options={[
+          { value: "comfortable", label: t`Comfortable` },
+          { value: "compact", label: t`Compact` },
+        ]}
+        value={dense ? "compact" : "comfortable"}
+        onChange={(rows) => changeSettings(app, { dense: rows === "compact" })}
+      />
     </SettingGroup>
   );
 }

@@ -70,6 +70,16 @@ function BettingGroup({ onOpen }: GroupProps) {
           onOpen={() => onOpen("style")}
         />
       )}
+      <SegmentRow<0 | 1>
+        setting="matchSort"
+        name={t`Sort matches`}
+        options={[
+          { value: 0, label: t`By league` },
+          { value: 1, label: t`By time` },
+        ]}
+        value={sort}
+        onChange={(matchSort) => changeSettings(app, { matchSort })}
+      />
       <SegmentRow<AutoAccept>
         setting="autoAccept"
         name={t`Odds changes`}
@@ -80,16 +90,6 @@ function BettingGroup({ onOpen }: GroupProps) {
         ]}
         value={rule}
         onChange={(autoAccept) => changeSettings(app, { autoAccept })}
-      />
-      <SegmentRow<0 | 1>
-        setting="matchSort"
-        name={t`Sort matches`}
-        options={[
-          { value: 0, label: t`By league` },
-          { value: 1, label: t`By time` },
-        ]}
-        value={sort}
-        onChange={(matchSort) => changeSettings(app, { matchSort })}
       />
       <QuickPlace />
     </SettingGroup>
