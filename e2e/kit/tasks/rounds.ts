@@ -68,7 +68,8 @@ export const ROUNDS: readonly Task[] = [
       await app.slip.open(OVER);
       await app.slip.keys("100");
       await finishSingle(app);
-      await app.back();
+      // Done leads to the bet records
+      await app.go("sports");
       await app.onPage("index");
       same(
         "the book",
