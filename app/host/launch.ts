@@ -53,7 +53,7 @@ const LEAVES = (Object.keys(LONGEST) as Name[]).filter((name) => !STAYS.includes
 const SECRETS = ["token", "bcs"] as const;
 
 const idOf = (text: string | undefined): number | undefined => {
-  const id = text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  const id = /^\d+$/.test(text ?? "") ? Number(text) : 0;
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
