@@ -51,8 +51,12 @@ const compiledOnArrival = (): Plugin => ({
   },
 });
 
-/** Both cuts of a catalogue would have one name, and a browser takes the other one for its last release (app/deploy/build.ts). */
-const isLaterWords = (module: string | null): boolean => module?.includes(".po?rest") ?? false;
+/**
+ * Both cuts of a catalogue and the rules would have one name by their language, and a browser takes the other one for its last
+ * release (app/deploy/build.ts).
+ */
+const suffixOf = (module: string | null): string =>
+  module?.includes(".po?rest") ? "-rest" : module?.includes("/text/rules/") ? "-rules" : "";
 
 /**
  * A build carries a sample of the config.json that an operator writes, never that file: who copies a build over a site would lose
@@ -180,8 +184,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         // the first part names every other one, and what the name says of its content does not compress
         entryFileNames: "assets/[name]-[hash:7].js",
-        chunkFileNames: ({ facadeModuleId }) =>
-          `assets/[name]${isLaterWords(facadeModuleId) ? "-rest" : ""}-[hash:7].js`,
+        chunkFileNames: ({ facadeModuleId }) => `assets/[name]${suffixOf(facadeModuleId)}-[hash:7].js`,
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           // one part for what the first list needs and one for what several later parts share: the more parts, the worse they
@@ -196,7 +199,7 @@ export default defineConfig(({ mode }) => ({
                   // the first part's words come compiled: only an operator's own need the compiler, which lingui names all the same
                   { name: "icu", test: /\/node_modules\/(?:@lingui\/message-utils|@messageformat|moo)\//, priority: 4 },
                   { name: "first", tags: ["$initial" as const], priority: 2 },
-                  { name: "second", test: SMALL, priority: 1 },
+                  { name: "lists", test: SMALL, priority: 1 },
                   { name: sharedPart(), debugName: "shared", minShareCount: 2, priority: 1 },
                 ],
         },

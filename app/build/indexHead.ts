@@ -16,7 +16,7 @@ export const FIRST_ROWS = "firstRows";
  * The chunks that render the response to a tap on a price, with all words, and those needed after that; "distribution"
  * is ky by its file's name.
  */
-const TAP_PARTS = { drawn: ["second", "Overlays"], after: ["distribution", "life"] };
+const TAP_PARTS = { drawn: ["second", "lists", "Overlays"], after: ["distribution", "life"] };
 
 /** Its path on the development server. */
 const SERVED = "/theme-boot.js";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { packSince, partsOf } from "./build.ts";
+import { packSince, partsOf, twinsOf } from "./build.ts";
 
 let room = "";
 
@@ -50,6 +50,17 @@ test("what has kept its name, is new, or has nothing in common is left as it is"
   });
   expect(packSince(next, partsOf(last))).toBe(0);
   expect(readdirSync(join(next, "assets"))).toHaveLength(5);
+});
+
+test("a name that two files have is found", () => {
+  const names = [
+    "second-AAAAAAA.js",
+    "second-BBBBBBB.js",
+    "second-BBBBBBB.js.br",
+    "second-CCCCCCC.css",
+    "index-AAAAAAA.js",
+  ];
+  expect(twinsOf(names)).toEqual(["second.js"]);
 });
 
 test("a folder without a release is refused", () => {

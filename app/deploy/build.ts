@@ -80,6 +80,15 @@ export function packSince(build: string, known: readonly Known[]): number {
   return count;
 }
 
+/**
+ * Names of scripts or stylesheets that more than one file of a build has. A browser keeps one of them as the dictionary
+ * for the next release, and would load the other anew.
+ */
+export function twinsOf(names: readonly string[]): readonly string[] {
+  const stems = names.flatMap((name) => stemOf(name) ?? []);
+  return [...new Set(stems.filter((stem, place) => stems.indexOf(stem) !== place))];
+}
+
 /** Builds the app, also for clients with one of these earlier releases: their folders, each like `dist` was. */
 export function makeBuild(folder: string, since: readonly string[]): void {
   // read first: the build empties its folder, in which the last release may be
@@ -88,6 +97,8 @@ export function makeBuild(folder: string, since: readonly string[]): void {
   // the sums of what was there are not those of what comes
   rmSync(`${folder}-sha256.txt`, { force: true });
   execFileSync("node_modules/.bin/vite", asked, { stdio: "inherit" });
+  const twins = twinsOf(readdirSync(join(folder, "assets")));
+  if (twins.length > 0) throw new Error(`two files are named ${twins.join(", ")}: a returning browser needs one each`);
   if (since.length > 0) console.log(`${packSince(folder, known)} files packed for those who were here`);
 }
 
