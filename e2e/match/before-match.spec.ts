@@ -9,6 +9,8 @@ test("before kick-off nothing is open: the animation counts down, and the data h
   const score = page.getByRole("region", { name: "Score" });
   await expect(score).toContainText("Sat, Nov 21");
   await expect(score).toContainText("20:45");
+  // its form is below, in the data: the head stays low (spec §2, first price)
+  expect((await score.boundingBox())?.height).toBe(70);
   await expect(score).toContainText(/in 3:1[45]:\d\d/);
   await pass(120_000);
   await expect(score).toContainText(/in 3:1[23]:\d\d/);
