@@ -37,7 +37,13 @@ test.describe("a bet's own page", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     book(world, { id: ID });
     await open({ as: "jason88", hash: `/pages/betrecord/bet?betId=${ID}` });
-    await page.getByRole("button", { name: "Copy" }).click();
+    const copyId = page.getByRole("button", { name: "Copy ID" });
+    expect(await copyId.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await copyId.click();
+    await expect(page.getByText("Copied")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ID);
+    await page.reload();
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(page.getByText("Copied")).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain(`Bet ID ${ID}`);

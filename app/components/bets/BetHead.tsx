@@ -5,6 +5,7 @@ import { resultWord, statusWord } from "#app/text/statuses.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
+import { BetId } from "./BetId.tsx";
 import { BetStamp } from "./BetStamp.tsx";
 import { kindLine, resultTone, statusTone } from "./betWords.ts";
 import styles from "./BetHead.module.css";
@@ -41,8 +42,8 @@ function StateTag({ bet }: { readonly bet: BetRecord }) {
 }
 
 /**
- * A bet's status, or its result once it has one, and its kind; then the link to its details, which shows the
- * id there; date, time and the end of the id below (spec §3, bet record labels; design 4.12; design-2, 7.1; domain H3).
+ * A bet's status, or its result once it has one, and its kind; then the link to its details, or there its whole id, to
+ * be copied; date, time and the end of the id below (spec §3, bet record labels; design 4.12; design-2, 7.1; domain H3).
  */
 export function BetHead({ bet, timeZone, onOpen, onBonus }: BetHeadProps) {
   const { i18n, t } = useLingui();
@@ -72,7 +73,7 @@ export function BetHead({ bet, timeZone, onOpen, onBonus }: BetHeadProps) {
           {t`Details`}
         </button>
       ) : (
-        <span className={styles.id}>{t`ID ${id}`}</span>
+        <BetId id={id} />
       )}
       {timeZone !== undefined && (
         <span className={styles.stamp}>
