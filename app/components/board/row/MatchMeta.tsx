@@ -2,6 +2,7 @@
 
 import { msg } from "@lingui/core/macro";
 import { type Match } from "#app/domain/boards/match.ts";
+import { isSoccerType } from "#app/domain/odds/sports.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { otherDayText, timeText } from "#app/text/time/times.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -39,7 +40,11 @@ function Progress(props: MatchMetaProps) {
   if (halted) return <Tag tone="warn">{kit.words._(halted)}</Tag>;
   if (match.stage !== "live") return <KickOff {...props} />;
   return (
-    <span className={styles.live} style={kit.look.progress?.(match)}>
+    <span
+      className={styles.live}
+      style={kit.look.progress?.(match)}
+      data-goal={isSoccerType(match.sportId) ? kit.words._(msg`GOAL`) : undefined}
+    >
       {progressText(kit.words, match)}
     </span>
   );

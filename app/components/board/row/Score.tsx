@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type ScoreProps } from "./rowKit.ts";
 import { ScoreFace } from "./ScoreFace.tsx";
 
-/** One side's score; a goal lights up behind it for 3 s (design 4.2). */
+/** One side's score; a goal lights up behind it for 3 s, and is news for 6 s (design 4.2; design-3, 2). */
 export function Score({ value }: ScoreProps) {
   const [seen, setSeen] = useState({ value, goals: 0 });
   let { goals } = seen;
@@ -12,5 +12,5 @@ export function Score({ value }: ScoreProps) {
     if (value !== undefined && seen.value !== undefined && value > seen.value) goals += 1;
     setSeen({ value, goals });
   }
-  return ScoreFace({ value, goals });
+  return ScoreFace({ value, goals, onOver: () => setSeen({ value, goals: 0 }) });
 }
