@@ -11,8 +11,8 @@ import styles from "./CashOut.module.css";
 /** The amount returned, with the offer's last move; below it profit or loss on the stake, and the rate (CASH-01). */
 export function CashOutFigure({ sale: { state, moved } }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
-  const { receive, value, rate, asks } = state;
-  const times = rate === undefined ? undefined : rateText(rate);
+  const { receive, value, asks } = state;
+  const rate = state.rate === undefined ? undefined : rateText(state.rate);
   const worse = asks && moved === "down";
   const gain = receive === undefined ? undefined : roundMoney(receive - value);
   return (
@@ -29,8 +29,8 @@ export function CashOutFigure({ sale: { state, moved } }: { readonly sale: CashO
             {t`Profit or loss`} <b data-side={sideOf(gain)}>{signed(gain)}</b>
           </>
         )}
-        {gain !== undefined && times !== undefined && " · "}
-        {times !== undefined && t`${times} × stake`}
+        {gain !== undefined && rate !== undefined && " · "}
+        {rate !== undefined && t`${rate} × stake`}
       </span>
     </div>
   );
