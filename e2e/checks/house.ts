@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { ROOMS } from "./lint/floors.ts";
 import { CALL_COUNT, callsWithoutHook, sourcesOfApp } from "./hooks.ts";
 import { citingLines, entries } from "./cites.ts";
+import { MOST_OUTSIDERS, OPTIONAL, outsiders } from "./outsiders.ts";
 import { refusedBy, WRONG } from "#e2e/proofs/planted.ts";
 
 /** A figure: what was found, and the maximum number allowed. */
@@ -199,6 +200,11 @@ const figures: readonly Figure[] = [
     limit: 0,
   },
   { name: "imports of a room above", found: upward(), limit: RECORD_TYPE },
+  ...Object.keys(OPTIONAL).map((name) => ({
+    name: `outsiders of ${name}`,
+    found: outsiders(name),
+    limit: MOST_OUTSIDERS,
+  })),
   { name: "page paths outside the routes", found: pagePaths(), limit: 0 },
   { name: "requests and cadences outside api", found: callsElsewhere(), limit: 0 },
   { name: `calls without a hook that the product uses, of ${CALL_COUNT}`, found: withoutHook, limit: 0 },
