@@ -1,6 +1,6 @@
 import { type BetLeg, type BetRecord, isOpenBet } from "#app/domain/bets/bet.ts";
-import { useExposure } from "#app/flows/bets/exposure.ts";
-import { useHeldMatch } from "#app/flows/bets/exposureMatch.ts";
+import { useExposure } from "#app/flows/exposure/exposure.ts";
+import { useHeldMatch } from "#app/flows/exposure/exposureMatch.ts";
 import { useBoardMatch } from "#app/flows/lists/liveMatch.ts";
 import { useMinute } from "#app/flows/lists/today.ts";
 import { byServer } from "#app/stores/serverClock.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
-import { type ExposureView } from "#app/flows/bets/exposure.ts";
+import { type ExposureView } from "#app/flows/exposure/exposure.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ExposurePanel } from "./ExposurePanel.tsx";
 import styles from "./ExposureFold.module.css";

@@ -9,7 +9,7 @@ import { type SlipPick } from "#app/domain/exposure/held.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
-import { type ExposureView } from "#app/flows/bets/exposure.ts";
+import { type ExposureView } from "#app/flows/exposure/exposure.ts";
 import { legTitle } from "#app/text/betTitle.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { reasonText } from "#app/text/exposure.ts";

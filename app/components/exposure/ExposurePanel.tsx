@@ -5,7 +5,7 @@ import { signed } from "#app/domain/odds/signed.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type Exposure } from "#app/domain/exposure/exposure.ts";
 import { type Cell } from "#app/domain/exposure/grid.ts";
-import { type ExposureView } from "#app/flows/bets/exposure.ts";
+import { type ExposureView } from "#app/flows/exposure/exposure.ts";
 import { hiddenWord } from "#app/text/exposure.ts";
 import { Switch } from "#app/ui/Switch.tsx";
 import { ExposureList } from "./ExposureList.tsx";

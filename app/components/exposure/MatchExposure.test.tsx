@@ -6,10 +6,10 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { match } from "#app/domain/watches/testing/watched.ts";
-import { useExposure } from "#app/flows/bets/exposure.ts";
+import { useExposure } from "#app/flows/exposure/exposure.ts";
 import { MatchExposure } from "./MatchExposure.tsx";
 
-vi.mock("#app/flows/bets/exposure.ts", () => ({ useExposure: vi.fn<() => unknown>() }));
+vi.mock("#app/flows/exposure/exposure.ts", () => ({ useExposure: vi.fn<() => unknown>() }));
 vi.mock("./ExposurePanel.tsx", () => ({ ExposurePanel: () => "what it brings" }));
 
 test("what one member looked at does not open for the next", () => {

@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
-import { useExposure } from "#app/flows/bets/exposure.ts";
-import { useHeldMatch } from "#app/flows/bets/exposureMatch.ts";
+import { useExposure } from "#app/flows/exposure/exposure.ts";
+import { useHeldMatch } from "#app/flows/exposure/exposureMatch.ts";
 import { ExposureFold } from "./ExposureFold.tsx";
 
 interface SlipExposureProps {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { sideOf } from "#app/components/bets/betWords.ts";
 import { signed } from "#app/domain/odds/signed.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { type FiguresView } from "#app/flows/bets/figures.ts";
+import { type FiguresView } from "#app/flows/figures/figures.ts";
 import { percentText } from "./percentText.ts";
 import { RunningLine } from "./RunningLine.tsx";
 import styles from "./FigureHead.module.css";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { signed } from "#app/domain/odds/signed.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { type FiguresView } from "#app/flows/bets/figures.ts";
+import { type FiguresView } from "#app/flows/figures/figures.ts";
 import { dateText } from "#app/text/time/dateTexts.ts";
 import styles from "./FigureNotes.module.css";
 

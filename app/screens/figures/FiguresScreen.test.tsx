@@ -6,10 +6,10 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { figuresOf } from "#app/domain/figures/figures.ts";
-import { useFigures } from "#app/flows/bets/figures.ts";
+import { useFigures } from "#app/flows/figures/figures.ts";
 import { FiguresScreen } from "./FiguresScreen.tsx";
 
-vi.mock("#app/flows/bets/figures.ts", () => ({ useFigures: vi.fn<() => unknown>() }));
+vi.mock("#app/flows/figures/figures.ts", () => ({ useFigures: vi.fn<() => unknown>() }));
 vi.mock("@tanstack/react-router", async (real) => ({ ...(await real()), useNavigate: () => () => undefined }));
 
 const RANGE = { from: "2026-10-23", to: "2026-11-21" };

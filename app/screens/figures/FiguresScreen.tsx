@@ -6,7 +6,7 @@ import { useState } from "react";
 import { SaferPlay } from "#app/components/duties/SaferPlay.tsx";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
-import { type FiguresView, type Period, useFigures } from "#app/flows/bets/figures.ts";
+import { type FiguresView, type Period, useFigures } from "#app/flows/figures/figures.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Chip } from "#app/ui/Chip.tsx";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";

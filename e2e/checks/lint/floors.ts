@@ -150,6 +150,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "sale",
     "share",
     "watches",
+    "exposure",
+    "figures",
     "bets",
     "slip",
     "lists",

@@ -4,8 +4,8 @@ import { type HeldMatch, SLIP, type SlipPick } from "#app/domain/exposure/held.t
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { unsettledCount } from "#app/domain/bets/status.ts";
 import { useSession } from "#app/stores/session.ts";
-import { useStatuses } from "./betCounts.ts";
-import { useOpenBets } from "./openBets.ts";
+import { useStatuses } from "#app/flows/bets/betCounts.ts";
+import { useOpenBets } from "#app/flows/bets/openBets.ts";
 
 /** What a match's open bets pay, and which of them are shown. */
 export interface ExposureView {

@@ -11,7 +11,7 @@ import { journalOf } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { knownIn } from "./known.ts";
+import { knownIn } from "#app/flows/bets/known.ts";
 
 /** The periods to choose from. */
 export type Period = "week" | "days30" | "month" | "months2";
