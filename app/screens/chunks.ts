@@ -1,4 +1,6 @@
 import { type ReactNode } from "react";
+// what they leave room for
+import "#app/components/shell/features.ts";
 
 /**
  * All pages except the index, each loaded when it is opened. This table is loaded later too: the first list does not need the

@@ -32,7 +32,7 @@ import { watchTaps } from "#app/ui/touch/steadyTap.ts";
 import { EMPTY_BOOK } from "#app/domain/watches/watchBook.ts";
 import { watch } from "#app/domain/watches/testing/watched.ts";
 import { startWatches } from "#app/flows/watches/start.ts";
-import { keepBook } from "#app/stores/watches.ts";
+import { keepBook } from "#app/stores/watches/watches.ts";
 import { startLife } from "./life.ts";
 
 /** What is listened to or watched and not yet released, by a name that says where. */

@@ -1,4 +1,5 @@
 import { type App } from "#app/application/app.ts";
+import "#app/components/shell/features.ts";
 import { watchCombo } from "#app/flows/lists/comboWatch.ts";
 import { watchDropped } from "#app/flows/lists/misfits.ts";
 import { guardReload } from "#app/flows/chunk.ts";

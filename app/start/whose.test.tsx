@@ -18,7 +18,8 @@ import { answerCalls, credentialsOf, infoOf } from "#app/flows/testing/answered.
 import { quoteOf } from "#app/flows/testing/lostBet.ts";
 import { watchWatches } from "#app/flows/watches/watchLife.ts";
 import { lastAllowedStyles } from "#app/stores/allowedStyles.ts";
-import { keepQuietHours, persistAlerts, useAlerts, useAlertSounds, wantAlerts } from "#app/stores/alerts.ts";
+import { keepQuietHours, useAlertSounds } from "#app/stores/watches/sounds.ts";
+import { persistAlerts, useAlerts, wantAlerts } from "#app/stores/alerts.ts";
 import { queueNotices, useNotices } from "#app/stores/bets/notices.ts";
 import { changeCare, persistCare, useCare } from "#app/stores/care.ts";
 import { lastCombos } from "#app/stores/combos.ts";
@@ -34,7 +35,7 @@ import { setParlay } from "#app/stores/slipChanges.ts";
 import { persistSlipOptions, setKeepSelections, setQuickAmounts, useSlipOptions } from "#app/stores/slipOptions.ts";
 import { setAmount, useStake } from "#app/stores/stake.ts";
 import { persistUndo, useUndo } from "#app/stores/undo.ts";
-import { keepBook, queueTellings, useTellings, useWatches } from "#app/stores/watches.ts";
+import { keepBook, queueTellings, useTellings, useWatches } from "#app/stores/watches/watches.ts";
 
 /**
  * Whose each store is: "kept" for its member, who finds it again; "gone" once its member has left, and so is what a
@@ -69,6 +70,7 @@ const STORES: Readonly<Record<string, Whose>> = {
   useRecentSearches: "gone",
   useRelease: "page",
   useSession: "gone",
+  useShareAsked: "page",
   useSettings: "setting",
   useSightings: "page",
   useSite: "page",

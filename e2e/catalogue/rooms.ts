@@ -1,3 +1,4 @@
+import "#app/components/shell/features.ts";
 import { BETS } from "./bets.tsx";
 import { DIALOGS } from "./dialogs.tsx";
 import { type Room } from "./entry.ts";

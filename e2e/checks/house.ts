@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { ROOMS } from "./lint/floors.ts";
 import { CALL_COUNT, callsWithoutHook, sourcesOfApp } from "./hooks.ts";
 import { citingLines, entries } from "./cites.ts";
-import { MOST_OUTSIDERS, OPTIONAL, outsiders } from "./outsiders.ts";
+import { MOST_OUTSIDERS, OPTIONAL, outsiders, wrongWithout } from "./outsiders.ts";
 import { refusedBy, WRONG } from "#e2e/proofs/planted.ts";
 
 /** A figure: what was found, and the maximum number allowed. */
@@ -205,6 +205,8 @@ const figures: readonly Figure[] = [
     found: outsiders(name),
     limit: MOST_OUTSIDERS,
   })),
+  // the others' pages have a line in the tables of routes and pages too; the imports of all are in outsiders.test.ts
+  { name: "errors once exposure is removed, folders and line", found: wrongWithout("exposure"), limit: 0 },
   { name: "page paths outside the routes", found: pagePaths(), limit: 0 },
   { name: "requests and cadences outside api", found: callsElsewhere(), limit: 0 },
   { name: `calls without a hook that the product uses, of ${CALL_COUNT}`, found: withoutHook, limit: 0 },

@@ -1,4 +1,3 @@
-import { type QrSquare } from "#app/domain/share/qr.ts";
 import { type TicketLine } from "./ticketLines.ts";
 
 /** Width of the picture in its own px; drawn at double resolution. */
@@ -15,6 +14,12 @@ const LOOKS = {
   plain: { size: 14, weight: 400, height: 21, colour: "--text-2" },
   rule: { size: 0, weight: 400, height: 17, colour: "--line" },
 } as const;
+
+/** A square of dark and light modules, such as a QR. */
+interface Code {
+  readonly side: number;
+  readonly isDark: (x: number, y: number) => boolean;
+}
 
 type Pen = CanvasRenderingContext2D;
 
@@ -56,7 +61,7 @@ const PAPER: Readonly<Record<string, string>> = {
 };
 
 /** Draws a QR on top of what is there, with modules of whole px: seams confuse a camera. */
-function drawCode(pen: Pen, { side, isDark }: QrSquare): void {
+function drawCode(pen: Pen, { side, isDark }: Code): void {
   const size = Math.floor(((WIDTH - 2 * EDGE) * FINE) / side) / FINE;
   const left = Math.floor((WIDTH - side * size) / 2);
   pen.fillStyle = "#000";
@@ -76,11 +81,7 @@ function drawLine(pen: Pen, { line, rows }: Placed, y: number, colour: (name: st
 }
 
 /** The lines with the name below them as a drawing, in the colours of the current theme, or black on white with a QR above; undefined if the page may not draw. */
-export function ticketDrawing(
-  lines: readonly TicketLine[],
-  brand: string,
-  code?: QrSquare,
-): HTMLCanvasElement | undefined {
+export function ticketDrawing(lines: readonly TicketLine[], brand: string, code?: Code): HTMLCanvasElement | undefined {
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
   if (pen === null) return undefined;

@@ -1,65 +1,58 @@
-import { isOffered } from "#app/config.ts";
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, Suspense, useState } from "react";
-import { lazyPart } from "#app/components/views/lazyPart.ts";
-import { type SharedPick } from "#app/domain/share/slipCode.ts";
+import { useApp } from "#app/application/useApp.ts";
+import { type Slots } from "#app/components/views/slots.ts";
+import { sharedSelection } from "#app/domain/share/slipCode.ts";
+import { useBetPicks } from "#app/flows/share/betPicks.ts";
 import { canShare } from "#app/flows/share/shareLink.ts";
+import { askShare, type Shared } from "#app/stores/share/asked.ts";
+import { legTitle } from "#app/text/betTitle.ts";
+import { choiceTitle } from "#app/text/choices.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import type { ShareSheetProps } from "./ShareSheet.tsx";
 
-const ShareSheet = lazyPart<"ShareSheet", ShareSheetProps>(() => import("./ShareSheet.tsx"), "ShareSheet");
-
-interface Shared {
-  /** Picks that a link cannot carry are left out. */
-  readonly picks: readonly (SharedPick | undefined)[];
-  /** The picks in words, without amounts, in their order. */
-  readonly words: readonly string[];
+interface ShareButtonProps {
+  readonly shared: Shared;
+  /** A sign alone, if there is no room for the name. */
+  readonly sign?: boolean | undefined;
+  readonly wide?: boolean;
+  /** Called when it is tapped, first of all. */
+  readonly done?: () => void;
 }
 
-interface Sharing {
-  readonly show: () => void;
-  /** Rendered where it outlives what was tapped. */
-  readonly sheet: ReactNode;
-}
-
-/** The sheet that shares picks as a link; undefined if there is nothing to share, or in a frame without an address for it (LNK-09). */
-export function useSharing({ picks, words }: Shared): Sharing | undefined {
-  const [open, setOpen] = useState(false);
-  const carried = picks.filter((pick) => pick !== undefined);
-  if (carried.length === 0 || !isOffered("sharing") || !canShare()) return undefined;
-  const sheet = open && (
-    <Suspense fallback={null}>
-      <ShareSheet
-        picks={carried}
-        words={picks.length === words.length ? words.filter((_, at) => picks[at] !== undefined) : words}
-        onClose={() => setOpen(false)}
-      />
-    </Suspense>
-  );
-  return { show: () => setOpen(true), sheet };
-}
-
-interface ShareButtonProps extends Shared {
-  /** A button with its name, if there is room. */
-  readonly named?: boolean;
-}
-
-/** Shares picks as a link; renders nothing if that is not possible. */
-export function ShareButton({ named = false, ...shared }: ShareButtonProps) {
+/** Shares picks as a link; renders nothing if there is nothing to share, or in a frame without an address for it (LNK-09). */
+function ShareButton({ shared, sign = false, wide = false, done }: ShareButtonProps) {
+  const app = useApp();
   const { t } = useLingui();
-  const sharing = useSharing(shared);
-  if (sharing === undefined) return null;
+  if (shared.picks.every((pick) => pick === undefined) || !canShare()) return null;
+  const share = () => {
+    done?.();
+    askShare(app, shared);
+  };
+  if (sign) return <IconButton q="share" icon="share" label={t`Share selections`} onClick={share} />;
   return (
-    <>
-      {named ? (
-        <Button q="share" variant="quiet" icon="share" onClick={sharing.show}>
-          {t`Share selections`}
-        </Button>
-      ) : (
-        <IconButton q="share" icon="share" label={t`Share selections`} onClick={sharing.show} />
-      )}
-      {sharing.sheet}
-    </>
+    <Button q="share" variant="quiet" icon="share" wide={wide} onClick={share}>
+      {t`Share selections`}
+    </Button>
   );
+}
+
+/** Shares the selections of a match or of the parlay. */
+export function SharePicks({ picks, sign }: Slots["picks"]) {
+  const { i18n } = useLingui();
+  const words = picks.map((pick) => choiceTitle(i18n, pick));
+  return <ShareButton shared={{ picks: picks.map(sharedSelection), words }} sign={sign} />;
+}
+
+/** Among the options of the slip: shares its selection. */
+export function ShareOption({ pick, done }: Slots["slipOption"]) {
+  const { i18n } = useLingui();
+  return <ShareButton wide done={done} shared={{ picks: [sharedSelection(pick)], words: [choiceTitle(i18n, pick)] }} />;
+}
+
+/** Shares the picks of an open bet. */
+export function ShareBet({ bet }: Slots["betExport"]) {
+  const { i18n } = useLingui();
+  const picks = useBetPicks(bet);
+  if (bet.settledAt !== undefined) return null;
+  return <ShareButton shared={{ picks, words: bet.legs.map((leg) => legTitle(i18n, bet, leg)) }} />;
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { AgeMark } from "#app/components/duties/AgeMark.tsx";
 import { SlipBonus } from "#app/components/bonus/SlipBonus.tsx";
 import { formatOdds } from "#app/domain/odds/odds.ts";
+import { Slot } from "#app/components/views/slots.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { type ShownPrice } from "#app/domain/slip/slipInput.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
@@ -13,7 +14,6 @@ import { ChangeLine } from "./ChangeLine.tsx";
 import { Keypad } from "#app/components/slip/stake/Keypad.tsx";
 import { RecentBets } from "#app/components/slip/receipt/RecentBets.tsx";
 import { SlipArea } from "./SlipArea.tsx";
-import { SlipBrings } from "./SlipBrings.tsx";
 import { SlipButton } from "./SlipButton.tsx";
 import { SlipHead } from "./SlipHead.tsx";
 import { StakeField } from "#app/components/slip/stake/StakeField.tsx";
@@ -92,7 +92,7 @@ export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
       <SlipButton slip={slip}>
         <AddToParlay slip={slip} leg={leg} />
       </SlipButton>
-      <SlipBrings slip={slip} leg={leg} at="foot" />
+      <Slot name="slipMatch" given={{ slip, leg, at: "foot" }} />
     </div>
   );
 }

@@ -9,8 +9,6 @@ import { isOutright, selectionKey } from "#app/domain/slip/selection.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { watchSight } from "#app/flows/slip/facts/sight.ts";
-import { sharedSelection } from "#app/domain/share/slipCode.ts";
-import { useSharing } from "#app/components/share/ShareButton.tsx";
 import { type HeldPrice, showTrail } from "#app/stores/prices/priceTrail.ts";
 import { cellLabel, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
@@ -18,12 +16,11 @@ import { progressText } from "#app/text/progress.ts";
 import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { Slot } from "#app/components/views/slots.ts";
 import { PayLadder } from "#app/components/bets/PayLadder.tsx";
 import { PriceStyles } from "./PriceStyles.tsx";
-import { SlipBrings } from "./SlipBrings.tsx";
 import { SlipOptions } from "./SlipOptions.tsx";
 import { SlipPriceButton } from "./SlipPriceButton.tsx";
-import { useSlipAlert } from "./slipAlert.ts";
 import styles from "./SlipHead.module.css";
 
 interface LegProps {
@@ -51,20 +48,12 @@ function useNotForParlay(selection: PaintedLeg["selection"]): string | undefined
 
 /** The bar of the slip: its name in one line, the balance, one sign for alert, sharing and options, the close button (spec §2). */
 function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
-  const { i18n, t } = useLingui();
-  const shown = { ...leg.selection, ...leg.price };
-  const sharing = useSharing({ picks: [sharedSelection(shown)], words: [choiceTitle(i18n, shown)] });
+  const { t } = useLingui();
   const [options, setOptions] = useState(false);
   const outright = isOutright(leg.selection);
   const notForParlay = useNotForParlay(leg.selection);
   const { member } = slip.input;
   const { locked } = slip.state;
-  const alert = useSlipAlert(leg.selection);
-  /** What leads on from the options closes them first. */
-  const after = (act: () => void) => () => {
-    setOptions(false);
-    act();
-  };
   return (
     <>
       <div className={styles.bar}>
@@ -88,10 +77,8 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
         onClose={() => setOptions(false)}
         currency={member?.currency ?? ""}
         notForParlay={notForParlay}
-        onAlert={alert && after(alert)}
-        onShare={sharing && after(sharing.show)}
+        pick={{ ...leg.selection, ...leg.price }}
       />
-      {sharing?.sheet}
     </>
   );
 }
@@ -210,7 +197,7 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
         </div>
         {shown === "ladder" && ladder && <PayLadder ladder={ladder} teams={selection} />}
         <div className={styles.brings}>
-          <SlipBrings slip={slip} leg={leg} at="head" />
+          <Slot name="slipMatch" given={{ slip, leg, at: "head" }} />
         </div>
         {children}
       </div>

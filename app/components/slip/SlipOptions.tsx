@@ -2,6 +2,8 @@ import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { QUICK_AMOUNTS, digitsOf } from "#app/domain/slip/stake.ts";
+import { Slot } from "#app/components/views/slots.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
 import { type AutoAccept } from "#app/domain/slip/quote.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
 import { setKeepSelections, setQuickAmounts, useQuickAmounts, useSlipOptions } from "#app/stores/slipOptions.ts";
@@ -18,10 +20,8 @@ interface SlipOptionsProps {
   readonly currency: string;
   /** Shown above the options: why the selection cannot be in a parlay. */
   readonly notForParlay?: string | undefined;
-  /** Opens the alerts for the price; absent where there are none. */
-  readonly onAlert?: (() => void) | undefined;
-  /** Shares the selection; absent if it cannot be shared. */
-  readonly onShare?: (() => void) | undefined;
+  /** The selection in the slip. */
+  readonly pick: Selection;
 }
 
 /** The four quick amounts as inputs; anything but whole digits is refused (BET-14). */
@@ -73,27 +73,8 @@ function QuickAmounts({ currency }: { readonly currency: string }) {
   );
 }
 
-/** What leads on from the options: an alert for the price, and sharing it. */
-function Acts({ onAlert, onShare }: Pick<SlipOptionsProps, "onAlert" | "onShare">) {
-  const { t } = useLingui();
-  return (
-    <>
-      {onAlert && (
-        <Button q="tell" variant="quiet" icon="bell" wide onClick={onAlert}>
-          {t`Tell me when…`}
-        </Button>
-      )}
-      {onShare && (
-        <Button q="share" variant="quiet" icon="share" wide onClick={onShare}>
-          {t`Share selections`}
-        </Button>
-      )}
-    </>
-  );
-}
-
 /** What the slip's "…" holds: alert, sharing, and the member's options: price changes, selections after a bet, quick amounts. */
-export function SlipOptions({ open, onClose, currency, notForParlay, onAlert, onShare }: SlipOptionsProps) {
+export function SlipOptions({ open, onClose, currency, notForParlay, pick }: SlipOptionsProps) {
   const app = useApp();
   const { t } = useLingui();
   const autoAccept = useSettings((settings) => settings.autoAccept);
@@ -113,7 +94,7 @@ export function SlipOptions({ open, onClose, currency, notForParlay, onAlert, on
     >
       <div className={styles.options}>
         {notForParlay !== undefined && <p className={styles.note}>{notForParlay}</p>}
-        <Acts onAlert={onAlert} onShare={onShare} />
+        <Slot name="slipOption" given={{ pick, done: onClose }} />
         <fieldset className={styles.group}>
           <legend className={styles.name}>{t`When the odds change`}</legend>
           {choices.map(([value, label]) => (

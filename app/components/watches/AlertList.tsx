@@ -11,7 +11,7 @@ import {
   withRead,
   withWatch,
 } from "#app/domain/watches/watchBook.ts";
-import { changeBook, useWatches, closeAlertList, useAlertList } from "#app/stores/watches.ts";
+import { changeBook, useWatches, closeAlertList, useAlertList } from "#app/stores/watches/watches.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { focusOn } from "#app/ui/touch/restoreFocus.ts";

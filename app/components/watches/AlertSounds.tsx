@@ -2,7 +2,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { WATCH_KINDS } from "#app/domain/watches/watch.ts";
 import { unlockTones } from "#app/flows/watches/tones.ts";
-import { keepQuietHours, ringFor, useAlertSounds } from "#app/stores/alerts.ts";
+import { keepQuietHours, ringFor, useAlertSounds } from "#app/stores/watches/sounds.ts";
 import { watchKindName } from "#app/text/watches.ts";
 import { Switch } from "#app/ui/Switch.tsx";
 import styles from "./AlertList.module.css";

@@ -5,7 +5,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useOfferForAll } from "#app/flows/sale/cashOutOffers.ts";
 import { setWatches } from "#app/flows/watches/setWatches.ts";
-import { closeTellMe } from "#app/stores/watches.ts";
+import { closeTellMe } from "#app/stores/watches/watches.ts";
 import { legTitle } from "#app/text/betTitle.ts";
 import { refusalWord } from "#app/text/watches.ts";
 import { StepField } from "./StepField.tsx";

@@ -7,7 +7,7 @@ import { type MatchReading } from "#app/domain/watches/judge.ts";
 import { waitingFor } from "#app/domain/watches/watchBook.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 import { setWatches } from "#app/flows/watches/setWatches.ts";
-import { closeTellMe, type PriceAsk, useWatches } from "#app/stores/watches.ts";
+import { closeTellMe, type PriceAsk, useWatches } from "#app/stores/watches/watches.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { dateTimeText } from "#app/text/time/dateTexts.ts";

@@ -8,7 +8,7 @@ import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { useReading } from "#app/flows/watches/reading.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { closeTellMe, type PriceAsk, type TellAsk, useTellMe } from "#app/stores/watches.ts";
+import { closeTellMe, type PriceAsk, type TellAsk, useTellMe } from "#app/stores/watches/watches.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { TellCashOut } from "./TellCashOut.tsx";

@@ -11,7 +11,14 @@ import { EMPTY_BOOK } from "#app/domain/watches/watchBook.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { askTellMe, keepBook, openAlertList, sharedBook, useAlertList, useTellMe } from "#app/stores/watches.ts";
+import {
+  askTellMe,
+  keepBook,
+  openAlertList,
+  sharedBook,
+  useAlertList,
+  useTellMe,
+} from "#app/stores/watches/watches.ts";
 import { TellMeGate } from "./TellMeGate.tsx";
 
 vi.mock("@tanstack/react-router", async (original) => ({

@@ -1,15 +1,20 @@
 "use no memo";
 
-import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
-import { knowsLine } from "#app/flows/watches/answers.ts";
 import { startWatches } from "#app/flows/watches/start.ts";
-import { showTrail } from "#app/stores/prices/priceTrail.ts";
+import { holdsOf } from "#app/stores/prices/holds.ts";
 import { useSession } from "#app/stores/session.ts";
-import { askTellMe, closeAlertList, closeTellMe, useAlertList, useTellMe, useTellings } from "#app/stores/watches.ts";
-import { priceOf, watchShutTaps } from "./shutTaps.ts";
+import {
+  askTellMe,
+  closeAlertList,
+  closeTellMe,
+  useAlertList,
+  useTellMe,
+  useTellings,
+} from "#app/stores/watches/watches.ts";
+import { priceOf } from "./TellButtons.tsx";
 
 const TellMe = lazyPart(() => import("./TellMe.tsx"), "TellMe");
 const AlertList = lazyPart(() => import("./AlertList.tsx"), "AlertList");
@@ -46,18 +51,14 @@ export function TellMeGate() {
   const asked = useOnce(useTellMe(({ ask }) => ask !== undefined));
   const listed = useOnce(useAlertList(({ open }) => open));
   const told = useOnce(useTellings(({ shown }) => shown !== undefined));
-  useEffect(() => (isOffered("watches") ? startWatches(app) : undefined), [app]);
-  useEffect(
-    () =>
-      watchShutTaps(app, (held) => {
-        const ask = priceOf(held);
-        // outrights have no alerts: only the price history is shown
-        if (ask?.pick && isOffered("watches") && knowsLine(app.client, ask.matchId, ask.pick.couId))
-          askTellMe(app, ask);
-        else if (held.odds !== 0) showTrail(app, held);
-      }),
-    [app],
-  );
+  useEffect(() => startWatches(app), [app]);
+  useEffect(() => {
+    holdsOf(app).offer = (held) => {
+      const ask = priceOf(app, held);
+      if (ask) askTellMe(app, ask);
+      return ask !== undefined;
+    };
+  }, [app]);
   return (
     <Suspense fallback={null}>
       {asked && <TellMe key={`ask ${gone}`} />}

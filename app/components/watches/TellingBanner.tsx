@@ -2,7 +2,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { NoticeBanner } from "#app/components/views/NoticeBanner.tsx";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
-import { hideTelling, useTellings } from "#app/stores/watches.ts";
+import { hideTelling, useTellings } from "#app/stores/watches/watches.ts";
 import { tellingText, tellingTitle } from "#app/text/watches.ts";
 import { useToWatched } from "./useToWatched.ts";
 

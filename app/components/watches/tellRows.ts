@@ -14,7 +14,7 @@ import {
   type WatchKind,
   type WatchWish,
 } from "#app/domain/watches/watch.ts";
-import { type PriceAsk } from "#app/stores/watches.ts";
+import { type PriceAsk } from "#app/stores/watches/watches.ts";
 
 /** The steps of a target, and its start above the current price. */
 const STEP = 50;

@@ -1,11 +1,5 @@
-import Big from "big.js";
-import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { symmetricSums } from "#app/domain/slip/parlay.ts";
+import { productOf } from "#app/domain/slip/parlay.ts";
 import { type SharedPick } from "./slipCode.ts";
-
-/** The product of decimal prices, two decimals (domain C). */
-export const productOf = (prices: readonly number[]): string =>
-  formatMoney(symmetricSums(prices.map((price) => Big(price))).at(-1), 2);
 
 /** The total odds of shared picks as a parlay; undefined if they cannot be one: an outright, or two picks of one match. */
 export function totalOf(picks: readonly SharedPick[]): string | undefined {

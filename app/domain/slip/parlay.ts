@@ -27,6 +27,10 @@ export function symmetricSums(factors: readonly Big[]): readonly Big[] {
   return sums;
 }
 
+/** The product of decimal prices, two decimals (domain C). */
+export const productOf = (prices: readonly number[]): string =>
+  formatMoney(symmetricSums(prices.map((price) => Big(price))).at(-1), 2);
+
 /**
  * The sum of the products of the combinations that a type plays; a size with a count above 0 is played in full
  * (domain C2).

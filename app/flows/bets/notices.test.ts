@@ -4,8 +4,10 @@ import { clearNotices, hideNotice, type Notice, queueNotices, useNotices } from 
 import { judgeMatch } from "#app/domain/watches/judge.ts";
 import { match, reading, watch } from "#app/domain/watches/testing/watched.ts";
 import { EMPTY_BOOK, judged } from "#app/domain/watches/watchBook.ts";
-import { clearTellings, hideTelling, queueTellings, useTellings } from "#app/stores/watches.ts";
+import { clearTellings, hideTelling, queueTellings, useTellings } from "#app/stores/watches/watches.ts";
 import { useSlip } from "#app/stores/slip.ts";
+import { TELLINGS } from "#app/flows/watches/tellings.ts";
+import { setLaterNotices } from "#app/stores/bets/laterNotices.ts";
 import { watchNotices } from "./notices.ts";
 
 const app = testApp();
@@ -17,6 +19,7 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  setLaterNotices(TELLINGS);
   stop = watchNotices(app);
 });
 

@@ -1,17 +1,16 @@
 import { type App } from "#app/application/app.ts";
+import { laterNotices } from "#app/stores/bets/laterNotices.ts";
 import { hideNotice, showNextNotice, useNotices } from "#app/stores/bets/notices.ts";
-import { hideTelling, showNextTelling, useTellings } from "#app/stores/watches.ts";
 import { isCovered } from "./covered.ts";
 import { TIMING } from "#app/flows/timing.ts";
 
-const onShow = (app: App) => useNotices.of(app).getState().shown ?? useTellings.of(app).getState().shown;
+const onShow = (app: App) => useNotices.of(app).getState().shown ?? laterNotices().shown(app);
 
-const isWaiting = (app: App): boolean =>
-  useNotices.of(app).getState().waiting.length + useTellings.of(app).getState().waiting.length > 0;
+const isWaiting = (app: App): boolean => useNotices.of(app).getState().waiting.length + laterNotices().waiting(app) > 0;
 
 function hide(app: App): void {
   hideNotice(app);
-  hideTelling(app);
+  laterNotices().hide(app);
 }
 
 /** A win is shown longer than other notices, and not over a slip, a cash-out or a dialog (CRD-01; design-2, 7.5). */
@@ -26,7 +25,7 @@ export function watchNotices(app: App): () => void {
   let before = onShow(app);
   const showNext = () => {
     timer = undefined;
-    if (!showNextNotice(app, ({ won }) => won === undefined || !isCovered(app))) showNextTelling(app);
+    if (!showNextNotice(app, ({ won }) => won === undefined || !isCovered(app))) laterNotices().showNext(app);
   };
   const look = () => {
     const shown = onShow(app);
@@ -38,7 +37,7 @@ export function watchNotices(app: App): () => void {
         : setTimeout(showNext, TIMING.noticeGap);
     } else if (shown === undefined && timer === undefined && isWaiting(app)) showNext();
   };
-  const stops = [useNotices.of(app).subscribe(look), useTellings.of(app).subscribe(look)];
+  const stops = [useNotices.of(app).subscribe(look), laterNotices().watch(app, look)];
   return () => {
     for (const stop of stops) stop();
     clearTimeout(timer);

@@ -18,7 +18,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { useStake } from "#app/stores/stake.ts";
-import { queueTellings, showNextTelling } from "#app/stores/watches.ts";
+import { queueTellings, showNextTelling } from "#app/stores/watches/watches.ts";
 import { quickOn, takeBackQuick } from "./quickBet.ts";
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");

@@ -3,11 +3,11 @@ import { stopAll } from "#app/flows/stops.ts";
 import { watchLost } from "#app/flows/slip/facts/sight.ts";
 import { useDialog } from "#app/stores/dialog.ts";
 import { useFeed } from "#app/stores/feed.ts";
+import { laterNotices } from "#app/stores/bets/laterNotices.ts";
 import { useNotices } from "#app/stores/bets/notices.ts";
 import { usePanel } from "#app/stores/panel.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
-import { useTellings } from "#app/stores/watches.ts";
 
 /** Calls back once when anything except a tap takes a ring back for good (QCK-03). Returns the stop function. */
 export function watchTakeBack(app: App, takeBack: () => void): () => void {
@@ -29,7 +29,7 @@ export function watchTakeBack(app: App, takeBack: () => void): () => void {
     useFeed.of(app).subscribe(({ loss }) => when(loss !== undefined)),
     useDialog.of(app).subscribe(({ content }) => when(content !== undefined)),
     useNotices.of(app).subscribe(({ shown }) => when(shown !== undefined)),
-    useTellings.of(app).subscribe(({ shown }) => when(shown !== undefined)),
+    laterNotices().watch(app, () => when(laterNotices().shown(app) !== undefined)),
     usePanel.of(app).subscribe(({ open }) => when(open !== undefined)),
     useSlip
       .of(app)

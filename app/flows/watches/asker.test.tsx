@@ -10,7 +10,7 @@ import { type Watch } from "#app/domain/watches/watch.ts";
 import { EMPTY_BOOK, type WatchBook, withSalesAsked } from "#app/domain/watches/watchBook.ts";
 import { salesDue } from "#app/domain/watches/watchPlan.ts";
 import { useSession } from "#app/stores/session.ts";
-import { changeBook, keepBook } from "#app/stores/watches.ts";
+import { changeBook, keepBook } from "#app/stores/watches/watches.ts";
 import { createAsker } from "./asker.ts";
 import { watchWatches } from "./watchLife.ts";
 

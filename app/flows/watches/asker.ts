@@ -11,7 +11,7 @@ import { batchPace, batchPlan, salesDue } from "#app/domain/watches/watchPlan.ts
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { changeBook, keepBook, sharedBook } from "#app/stores/watches.ts";
+import { changeBook, keepBook, sharedBook } from "#app/stores/watches/watches.ts";
 
 /** What the page requests anyway. */
 interface AskedAnyhow {

@@ -4,7 +4,7 @@ import { type WatchRefusal, withWatch } from "#app/domain/watches/watchBook.ts";
 import { type WatchWish } from "#app/domain/watches/watch.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { newRef } from "#app/flows/attempt/clientRef.ts";
-import { keepBook, sharedBook } from "#app/stores/watches.ts";
+import { keepBook, sharedBook } from "#app/stores/watches/watches.ts";
 import { newestReading } from "./answers.ts";
 
 /** The result of the wishes: what is already true is shown and not watched (WAT-02); a full book refuses more (WAT-04). */

@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { part } from "#app/flows/chunk.ts";
 import { stopAll } from "#app/flows/stops.ts";
-import { persistWatches, useWatches } from "#app/stores/watches.ts";
+import { persistWatches, useWatches } from "#app/stores/watches/watches.ts";
 
 /**
  * Runs the watches of this device as soon as there is one, or a past alert; until then nothing runs (WAT-03).

@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { isNight } from "#app/domain/watches/quiet.ts";
 import { type Telling } from "#app/domain/watches/watchBook.ts";
-import { useAlertSounds } from "#app/stores/alerts.ts";
+import { useAlertSounds } from "#app/stores/watches/sounds.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
 /** Two short tones: their pitch in Hz, and how long each lasts, s. */

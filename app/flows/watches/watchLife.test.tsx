@@ -9,10 +9,10 @@ import { line, match, reading, watch } from "#app/domain/watches/testing/watched
 import { EMPTY_BOOK, type WatchBook } from "#app/domain/watches/watchBook.ts";
 import { type Watch, type WatchWish } from "#app/domain/watches/watch.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
-import { useAlertSounds } from "#app/stores/alerts.ts";
+import { useAlertSounds } from "#app/stores/watches/sounds.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
-import { keepBook, sharedBook } from "#app/stores/watches.ts";
+import { keepBook, sharedBook } from "#app/stores/watches/watches.ts";
 import { setWatches } from "./setWatches.ts";
 import { mayRing } from "./tones.ts";
 import { isOfferFor, judgeOf } from "./verdicts.ts";

@@ -4,14 +4,22 @@ import { judgeClock, speaksOf } from "#app/domain/watches/judge.ts";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { judged, ownedBy, type Telling } from "#app/domain/watches/watchBook.ts";
 import { isAlerting, showOutside } from "#app/flows/bets/alerts.ts";
-import { useAlerts, persistAlertSounds } from "#app/stores/alerts.ts";
+import { persistAlertSounds } from "#app/stores/watches/sounds.ts";
+import { useAlerts } from "#app/stores/alerts.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
-import { clearTellings, queueTellings, changeBook, keepBook, sharedBook, useWatches } from "#app/stores/watches.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { i18n } from "#app/text/i18n.ts";
 import { tellingTitle, watchKindName } from "#app/text/watches.ts";
+import {
+  clearTellings,
+  queueTellings,
+  changeBook,
+  keepBook,
+  sharedBook,
+  useWatches,
+} from "#app/stores/watches/watches.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { readingOf } from "./answers.ts";
 import { createAsker } from "./asker.ts";

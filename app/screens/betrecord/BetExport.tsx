@@ -3,10 +3,8 @@ import { useState } from "react";
 import { brandFace } from "#app/config.ts";
 import { ticketLines, ticketText } from "#app/components/bets/ticketLines.ts";
 import { ticketPicture } from "#app/components/bets/ticketPicture.ts";
-import { ShareButton } from "#app/components/share/ShareButton.tsx";
+import { Slot } from "#app/components/views/slots.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { legTitle } from "#app/text/betTitle.ts";
-import { useBetPicks } from "#app/flows/share/betPicks.ts";
 import { useMember } from "#app/flows/session/balance.ts";
 import { copyText, type HandedOut, sharePicture } from "#app/flows/bets/handOut.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -23,7 +21,6 @@ interface BetExportProps {
 export function BetExport({ bet, timeZone }: BetExportProps) {
   const { i18n, t } = useLingui();
   const currency = useMember()?.currency ?? "";
-  const picks = useBetPicks(bet);
   const [asking, setAsking] = useState(false);
   const [amounts, setAmounts] = useState(false);
   const [done, setDone] = useState<HandedOut | undefined>(undefined);
@@ -54,9 +51,7 @@ export function BetExport({ bet, timeZone }: BetExportProps) {
         <Button variant="quiet" icon="share" onClick={() => setAsking(true)}>
           {t`Share`}
         </Button>
-        {bet.settledAt === undefined && (
-          <ShareButton named picks={picks} words={bet.legs.map((leg) => legTitle(i18n, bet, leg))} />
-        )}
+        <Slot name="betExport" given={{ bet }} />
       </div>
       <output className={styles.done}>{done && words[done]}</output>
       <Sheet open={asking} onClose={() => setAsking(false)} labelledBy="share-title">

@@ -9,7 +9,7 @@ import { refetchOpenBets } from "#app/api/bet/newBet.ts";
 import { useOpenBets } from "#app/flows/bets/openBets.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
 import { useNotices } from "#app/stores/bets/notices.ts";
-import { useWatches } from "#app/stores/watches.ts";
+import { useLaterUnread } from "#app/stores/bets/laterNotices.ts";
 import { teamsText } from "#app/text/teams.ts";
 import { Badge } from "#app/ui/Badge.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -38,8 +38,7 @@ interface HeadProps {
 function Head({ settled, count, typed, onTab, onType, onNotices }: HeadProps) {
   const { t } = useLingui();
   const past = useNotices((notices) => notices.unread);
-  const told = useWatches((book) => book.told.filter(({ read }) => !read).length);
-  const unread = past + told;
+  const unread = past + useLaterUnread();
   return (
     <>
       <div className={styles.head}>

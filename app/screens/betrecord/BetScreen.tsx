@@ -3,7 +3,7 @@ import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useOneBet } from "#app/flows/bets/oneBet.ts";
 import { BetHead } from "#app/components/bets/BetHead.tsx";
 import { BetLadder } from "#app/components/bets/BetLadder.tsx";
@@ -13,7 +13,7 @@ import { BetSums } from "#app/components/bets/BetSums.tsx";
 import { legStyle } from "#app/domain/bets/legStyle.ts";
 import { LiveNow } from "#app/components/bets/liveNow.ts";
 import { CashOutPlace } from "#app/components/sale/CashOutPlace.tsx";
-import { lazyPart } from "#app/components/views/lazyPart.ts";
+import { Slot } from "#app/components/views/slots.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { isSoldWhole } from "#app/domain/bets/soldWhole.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
@@ -21,7 +21,6 @@ import { useLiveLegs } from "#app/flows/bets/liveLegs.ts";
 import { useRefresh } from "#app/flows/bets/records.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { askTellMe } from "#app/stores/watches.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { stampText } from "#app/text/time/zoneTimes.ts";
 import { teamsText } from "#app/text/teams.ts";
@@ -33,22 +32,15 @@ import { BetAudit } from "./BetAudit.tsx";
 import { BetExport } from "./BetExport.tsx";
 import styles from "./BetScreen.module.css";
 
-const BetExposure = lazyPart(() => import("#app/components/exposure/BetExposure.tsx"), "BetExposure");
-
 /** Links to the cash-out, and to an alert on its value (WAT-01). */
 function CashOutActs({ bet, onCashOut }: { readonly bet: BetRecord; readonly onCashOut: () => void }) {
-  const app = useApp();
   const { t } = useLingui();
   return (
     <div className={styles.sell}>
       <Button wide onClick={onCashOut}>
         {t`Cash out`}
       </Button>
-      {isOffered("watches") && (
-        <Button wide variant="quiet" icon="bell" onClick={() => askTellMe(app, { bet })}>
-          {t`Tell me when…`}
-        </Button>
-      )}
+      <Slot name="betActs" given={{ bet }} />
     </div>
   );
 }
@@ -80,11 +72,7 @@ export function BetScreen() {
           <div className={styles.sums}>
             <BetSums bet={bet} />
             <BetLadder bet={bet} />
-            {isOffered("exposure") && (
-              <Suspense fallback={null}>
-                <BetExposure bet={bet} />
-              </Suspense>
-            )}
+            <Slot name="betSums" given={{ bet }} />
           </div>
           <dl className={styles.facts}>
             <dt>{t`Odds style`}</dt>

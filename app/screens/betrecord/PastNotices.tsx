@@ -9,15 +9,14 @@ import { useAlerts } from "#app/stores/alerts.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type Notice, readNotices, useNotices, wonIds } from "#app/stores/bets/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { openAlertList, useWatches } from "#app/stores/watches.ts";
 import { noticeTitle } from "#app/text/noticeTitle.ts";
 import { secondText } from "#app/text/time/zoneTimes.ts";
-import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { signed } from "#app/domain/odds/signed.ts";
 import { winsTitle } from "#app/text/winTitle.ts";
+import { Slot } from "#app/components/views/slots.ts";
 import styles from "./PastNotices.module.css";
 
 interface PastNoticesProps {
@@ -48,27 +47,6 @@ function AlertChoice() {
       </span>
       <Switch label={t`Tell me outside the page`} checked={isAlerting(wanted)} onChange={(on) => void choose(on)} />
     </div>
-  );
-}
-
-/** The link to the list of alerts, with the number of watches and of past alerts (WAT-07). */
-function ToAlerts({ onOpen }: { readonly onOpen: () => void }) {
-  const app = useApp();
-  const { t } = useLingui();
-  const { watches, told } = useWatches();
-  const waiting = watches.length;
-  const unread = told.filter(({ read }) => !read).length;
-  const open = () => {
-    onOpen();
-    openAlertList(app);
-  };
-  return (
-    <button className={styles.row} type="button" data-q="nav:alerts" onClick={open}>
-      <Icon name="bell" size={16} />
-      <span className={styles.id}>{t`Alerts`}</span>
-      {unread > 0 && <Tag tone="up">{t`${unread} new`}</Tag>}
-      <span className={styles.time}>{waiting > 0 && t`${waiting} waiting`}</span>
-    </button>
   );
 }
 
@@ -139,7 +117,7 @@ export function PastNotices({ open, onClose, onOpenBet, onOpenWins }: PastNotice
     <Sheet open={open} onClose={close} labelledBy="notices-title">
       <SheetHead title={t`Notices`} id="notices-title" onClose={close} />
       {isOffered("notifications") && <AlertChoice />}
-      {isOffered("watches") && <ToAlerts onOpen={close} />}
+      <Slot name="noticesHead" given={{ onOpen: close }} />
       {past.length === 0 && <p className={styles.note}>{t`Nothing yet. Changes to your bets are listed here.`}</p>}
       <ul className={styles.list}>
         {past.map((notice, at) => (

@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useState } from "react";
-import { isOffered } from "#app/config.ts";
-import type { WinCardProps } from "#app/components/bets/win/WinCard.tsx";
-import { lazyPart } from "#app/components/views/lazyPart.ts";
+import { type ReactNode, useState } from "react";
+import { Slot } from "#app/components/views/slots.ts";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { rangeRefusal } from "#app/domain/time/dateRange.ts";
@@ -22,8 +20,6 @@ import { RefusalText } from "./RangeSheet.tsx";
 import { type RecordsSearch } from "#app/flows/bets/places.ts";
 import { WinLoss } from "./WinLoss.tsx";
 import styles from "./Settled.module.css";
-
-const WinCard = lazyPart<"WinCard", WinCardProps>(() => import("#app/components/bets/win/WinCard.tsx"), "WinCard");
 
 interface SettledProps {
   readonly search: RecordsSearch;
@@ -142,10 +138,8 @@ export function Settled({ search, ...rest }: SettledProps) {
   const now = useReportDay();
   const range = rangeOf(search, now);
   const refusal = rangeRefusal(now, range.from, range.to);
-  const card = search.won !== undefined && isOffered("winCard") && (
-    <Suspense fallback={null}>
-      <WinCard key={search.won} betIds={search.won.split(",")} onOpen={rest.onOpen} />
-    </Suspense>
+  const card = search.won !== undefined && (
+    <Slot key={search.won} name="settledHead" given={{ betIds: search.won.split(","), onOpen: rest.onOpen }} />
   );
   if (refusal === undefined) return <RangeDays range={range} now={now} above={card} {...rest} />;
   return (

@@ -5,20 +5,17 @@ import { useApp } from "#app/application/useApp.ts";
 import { useRowKit } from "#app/components/board/row/rowContext.ts";
 import { openLabel } from "#app/components/board/row/rowWords.ts";
 import { TeamLine } from "#app/components/board/row/TeamLine.tsx";
-import { isOffered } from "#app/config.ts";
+import { Slot } from "#app/components/views/slots.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type SportId } from "#app/domain/odds/sports.ts";
-import { canTellOf } from "#app/domain/watches/canTell.ts";
 import { useListView } from "#app/flows/lists/board.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { showSport } from "#app/stores/list.ts";
 import { useLook } from "#app/stores/look.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
-import { askTellMe } from "#app/stores/watches.ts";
 import { sportName } from "#app/text/sports.ts";
 import { nearDayText } from "#app/text/time/ago.ts";
 import { timeText } from "#app/text/time/times.ts";
-import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./NextMatch.module.css";
 
@@ -39,7 +36,6 @@ export function useNextMatch(sportId: SportId) {
 
 /** The next match with its sides, a link to its page, and an alert for its kick-off; needs a RowProvider (design-2, 4.3). */
 export function NextMatch({ match, timeZone }: { readonly match: Match; readonly timeZone: number }) {
-  const app = useApp();
   const { i18n, t } = useLingui();
   const kit = useRowKit();
   const day = nearDayText(i18n.locale, match.startsAt, timeZone, serverNow());
@@ -58,11 +54,7 @@ export function NextMatch({ match, timeZone }: { readonly match: Match; readonly
           onClick={() => kit.onOpenMatch?.(match.id)}
         />
       </div>
-      {isOffered("watches") && canTellOf(match, serverNow()) && (
-        <Button variant="quiet" icon="bell" onClick={() => askTellMe(app, { matchId: match.id })}>
-          {t`Tell me`}
-        </Button>
-      )}
+      <Slot name="nextMatch" given={{ match }} />
     </article>
   );
 }

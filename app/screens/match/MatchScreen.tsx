@@ -1,10 +1,9 @@
-import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
 import { useBack } from "#app/components/views/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import type { Aged } from "#app/components/views/StaleBar.tsx";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
@@ -12,31 +11,27 @@ import { CompactScore } from "#app/components/match/head/CompactScore.tsx";
 import { KickOff } from "#app/components/match/head/KickOff.tsx";
 import { LiveScore } from "#app/components/match/head/LiveScore.tsx";
 import { MarketList } from "#app/components/match/markets/MarketList.tsx";
+import { MatchFoot } from "#app/components/match/MatchFoot.tsx";
 import { MatchBar } from "#app/components/match/head/MatchBar.tsx";
 import { Media } from "#app/components/match/stage/Media.tsx";
 import { Scoreboard } from "#app/components/match/head/Scoreboard.tsx";
 import { type MatchClock, useMatchClock } from "#app/components/match/head/useMatchClock.ts";
 import { useOutOfSight } from "#app/components/match/head/useOutOfSight.ts";
+import { Slot } from "#app/components/views/slots.ts";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
-import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { AgeNote, LossNote } from "#app/components/views/StaleNote.tsx";
 import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
-import { canTellOf } from "#app/domain/watches/canTell.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { matchPlace } from "#app/flows/lists/matchPlace.ts";
 import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { showOnStage, type StageName, useMatchStage } from "#app/stores/match/matchStage.ts";
-import { serverNow } from "#app/stores/serverClock.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { askTellMe } from "#app/stores/watches.ts";
 import { ShareHere } from "./ShareHere.tsx";
 import { UnknownMatch } from "./UnknownMatch.tsx";
 import styles from "./MatchScreen.module.css";
-
-const MatchFoot = lazyPart(() => import("#app/components/match/MatchFoot.tsx"), "MatchFoot");
 
 interface MarketsProps {
   readonly view: MatchView;
@@ -79,7 +74,6 @@ interface HeadProps {
 
 /** The head of the page: back button, league or score, bell, star. */
 function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
-  const app = useApp();
   const { t } = useLingui();
   const navigate = useNavigate();
   const favourites = useFavourites();
@@ -94,9 +88,7 @@ function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
         sportId: match.sportId,
         onOpen: () => void navigate({ to: PAGE.league, search: { leagueId: match.leagueId } }),
       }}
-      onTell={
-        isOffered("watches") && canTellOf(match, serverNow()) ? () => askTellMe(app, { matchId: match.id }) : undefined
-      }
+      tools={<Slot name="matchTool" given={{ match }} />}
       score={{ line: <CompactScore match={match} clock={clock} timeZone={timeZone} />, shown: collapsed }}
       star={{
         on: starred,
@@ -158,11 +150,7 @@ function AtFoot({
 }: Pick<HeadProps, "clock" | "timeZone"> & { readonly view: MatchView }) {
   if (!match) return null;
   const score = <CompactScore match={match} clock={clock} timeZone={timeZone} />;
-  return (
-    <Suspense fallback={null}>
-      <MatchFoot match={match} extensions={extensions} score={score} />
-    </Suspense>
-  );
+  return <MatchFoot match={match} extensions={extensions} score={score} />;
 }
 
 /**

@@ -4,7 +4,7 @@ import { useArea } from "#app/flows/session/preference.ts";
 import { useOfferedThemes } from "#app/flows/session/themeCycle.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
 import { chooseTheme, useTheme } from "#app/stores/theme.ts";
-import { SegmentRow, SettingGroup, SwitchRow } from "./SettingRow.tsx";
+import { SegmentRow, SettingGroup, SwitchRow } from "#app/components/views/SettingRow.tsx";
 import { ThemeSwatches } from "./ThemeSwatches.tsx";
 
 /** How the app looks: themes, dark mode by the time of day, and after what the specification names, rows (spec §2, §4). */

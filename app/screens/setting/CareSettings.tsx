@@ -13,7 +13,7 @@ import { sessionText, dateTimeText } from "#app/text/time/dateTexts.ts";
 import { BreakSheet } from "./BreakSheet.tsx";
 import { LimitSheet } from "./LimitSheet.tsx";
 import { RadioSheet } from "./RadioSheet.tsx";
-import { ChoiceRow, SettingGroup, SwitchRow } from "./SettingRow.tsx";
+import { ChoiceRow, SettingGroup, SwitchRow } from "#app/components/views/SettingRow.tsx";
 import styles from "./SettingScreen.module.css";
 
 const REMINDERS = [0, 15, 30, 60, 120];

@@ -15,13 +15,13 @@ import { ODDS_STYLE_CODES, oddsStyleName } from "#app/text/oddsStyles.ts";
 import { generalText } from "#app/text/refusals.ts";
 import { zonePlaces, ZONES } from "#app/text/time/zones.ts";
 import { zoneName } from "#app/text/time/zoneTimes.ts";
-import { QuickPlace } from "#app/components/slip/quick/QuickPlace.tsx";
+import { Slot } from "#app/components/views/slots.ts";
 import { AppearanceGroup } from "./AppearanceGroup.tsx";
 import { CareSettings } from "./CareSettings.tsx";
 import { NoticeRows } from "./NoticeRows.tsx";
 import { exampleOf } from "./example.ts";
 import { RadioSheet } from "./RadioSheet.tsx";
-import { ChoiceRow, SegmentRow, SettingGroup } from "./SettingRow.tsx";
+import { ChoiceRow, SegmentRow, SettingGroup } from "#app/components/views/SettingRow.tsx";
 import styles from "./SettingScreen.module.css";
 
 /** The odds styles in the order in which they are listed (design 34). */
@@ -91,7 +91,7 @@ function BettingGroup({ onOpen }: GroupProps) {
         value={rule}
         onChange={(autoAccept) => changeSettings(app, { autoAccept })}
       />
-      <QuickPlace />
+      <Slot name="bettingRow" given={{}} />
     </SettingGroup>
   );
 }

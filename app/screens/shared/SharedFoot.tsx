@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { productOf } from "#app/domain/share/totalOdds.ts";
+import { productOf } from "#app/domain/slip/parlay.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { isRunnerRow, type SharedRow } from "#app/flows/share/sharedSlip.ts";
 import { Button } from "#app/ui/Button.tsx";

@@ -8,11 +8,12 @@ interface Holds {
   watch?: (event: PointerEvent, held: HeldPrice) => void;
   open?: (event: MouseEvent, held: HeldPrice) => void;
   shut?: HeldPrice;
+  offer?: (held: HeldPrice) => boolean;
 }
 
 /**
  * How a price has moved, and what holding a finger on it does: empty until the part with the price history has loaded, which the first
- * list does not wait for. Also the unavailable price that was tapped last, for the part that offers an alert on it (WAT-01): a tap
- * before that part has loaded is not lost.
+ * list does not wait for. Also the unavailable price that was tapped last, and what offers an alert on it, true if it did (WAT-01): a
+ * tap before that has loaded is not lost.
  */
 export const holdsOf = owned((): Holds => ({}));

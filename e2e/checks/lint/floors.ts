@@ -168,6 +168,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "slip",
     "share",
     "exposure",
+    "figures",
     "bets",
     "bonus",
     "duties",

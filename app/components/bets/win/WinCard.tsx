@@ -1,3 +1,4 @@
+import { type Slots } from "#app/components/views/slots.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useApp } from "#app/application/useApp.ts";
@@ -25,12 +26,6 @@ import { Tag } from "#app/ui/Tag.tsx";
 import { winLines } from "./winWords.ts";
 import { winTitle, winWord } from "#app/text/winTitle.ts";
 import styles from "./WinCard.module.css";
-
-/** Which wins, and the way to the page of one. */
-export interface WinCardProps {
-  readonly betIds: readonly string[];
-  readonly onOpen: (betId: string) => void;
-}
 
 /** One bet of the card: the selection, its price, and the final score. */
 function Win({ bet, onOpen }: { readonly bet: BetRecord; readonly onOpen?: (() => void) | undefined }) {
@@ -104,7 +99,7 @@ function Off() {
 }
 
 /** The bets won together: the amount, the selections, and the final scores (CRD-01; design-2, 7.5). */
-export function WinCard({ betIds, onOpen }: WinCardProps) {
+export function WinCard({ betIds, onOpen }: Slots["settledHead"]) {
   const app = useApp();
   const { i18n, t } = useLingui();
   const language = useSettings((settings) => settings.language);

@@ -6,7 +6,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { holdFrames } from "#app/frame/testing/holdFrames.ts";
-import { watchShutTaps } from "#app/components/watches/shutTaps.ts";
+import { watchShutTaps } from "./priceHold.ts";
 import { type HeldPrice } from "#app/stores/prices/priceTrail.ts";
 import { watchTaps } from "#app/ui/touch/steadyTap.ts";
 import { OddsButton, type OddsButtonProps } from "./OddsButton.tsx";

@@ -11,6 +11,7 @@ import {
   hideTrail,
   type HeldPrice,
   notePriceMove,
+  showTrail,
   type SeenPrice,
   trailOf,
   useHeldPrice,
@@ -18,9 +19,9 @@ import {
 import { useSettings } from "#app/stores/settings.ts";
 import { clockText } from "#app/text/time/dateTexts.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
-import { TellMeButton } from "#app/components/watches/TellMeButton.tsx";
+import { Slot } from "#app/components/views/slots.ts";
 import { holdsOf } from "#app/stores/prices/holds.ts";
-import { openHeld, watchPrice } from "./priceHold.ts";
+import { openHeld, watchPrice, watchShutTaps } from "./priceHold.ts";
 import { TrailChart } from "./TrailChart.tsx";
 import styles from "./PriceTrail.module.css";
 import { directionOf } from "#app/domain/odds/direction.ts";
@@ -51,6 +52,10 @@ export function PriceTrail() {
     holds.note = (...move) => notePriceMove(app, ...move);
     holds.watch = (...touch) => watchPrice(app, ...touch);
     holds.open = (...asked) => openHeld(app, ...asked);
+    // a price without an alert, as that of an outright, shows its history
+    return watchShutTaps(app, (held) => {
+      if (!holds.offer?.(held) && held.odds !== 0) showTrail(app, held);
+    });
   }, [app]);
   // its content stays while the sheet closes
   const [shown, setShown] = useState<Shown>();
@@ -90,7 +95,7 @@ export function PriceTrail() {
             </ol>
           </>
         )}
-        <TellMeButton held={shown.held} />
+        <Slot name="priceSheet" given={{ held: shown.held }} />
         <p className={styles.note}>{t`Only changes seen since you opened this page.`}</p>
       </div>
     </Sheet>

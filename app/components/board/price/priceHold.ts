@@ -1,6 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { type MouseEvent, type PointerEvent } from "react";
 import { type HeldPrice, showTrail } from "#app/stores/prices/priceTrail.ts";
+import { holdsOf } from "#app/stores/prices/holds.ts";
 import { watchHold } from "#app/ui/touch/hold.ts";
 
 /** How long a finger must rest on a price to open its history, ms. */
@@ -22,4 +23,18 @@ export function openHeld(app: App, event: MouseEvent, held: HeldPrice): void {
   const { nativeEvent } = event;
   if (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === "touch") return;
   open(app, held);
+}
+
+/** Handles taps on prices that cannot be bet on, including one made before this was listening (WAT-01). */
+export function watchShutTaps(app: App, tapped: (held: HeldPrice) => void): () => void {
+  const take = () => {
+    const holds = holdsOf(app);
+    const { shut } = holds;
+    delete holds.shut;
+    if (shut) tapped(shut);
+  };
+  take();
+  // on the window: by then the cell itself has handled the tap
+  addEventListener("click", take);
+  return () => removeEventListener("click", take);
 }

@@ -15,8 +15,8 @@ interface MatchBarProps {
   readonly league?: { readonly id: number; readonly sportId: number; readonly onOpen: () => void } | undefined;
   /** Replaces the league once the scoreboard is out of sight. */
   readonly score?: { readonly line: ReactNode; readonly shown: boolean } | undefined;
-  /** Opens the alerts of the match; absent = no bell. */
-  readonly onTell?: (() => void) | undefined;
+  /** What stands before the star. */
+  readonly tools?: ReactNode;
   /** Absent = no star. */
   readonly star?:
     | { readonly on: boolean; readonly q: DataQ; readonly label: string; readonly onToggle: () => void }
@@ -57,8 +57,8 @@ function League({ title, id, sportId, onOpen }: { title: string } & NonNullable<
   );
 }
 
-/** The head of a match or a league: back, league or score, bell, star (design-2, 5.1). */
-export function MatchBar({ title, onBack, league, score, onTell, star }: MatchBarProps) {
+/** The head of a match or a league: back, league or score, tools, star (design-2, 5.1). */
+export function MatchBar({ title, onBack, league, score, tools, star }: MatchBarProps) {
   const { t } = useLingui();
   const collapsed = score?.shown ?? false;
   return (
@@ -78,7 +78,7 @@ export function MatchBar({ title, onBack, league, score, onTell, star }: MatchBa
         </span>
       }
     >
-      {onTell && <IconButton q="tell" icon="bell" label={t`Tell me when…`} onClick={onTell} />}
+      {tools}
       {star ? (
         <span className={styles.star} data-on={star.on || undefined}>
           <IconButton

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useApp } from "#app/application/useApp.ts";
 import { showSoon, type SoonHours, useList } from "#app/stores/list.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
-import { QuickPlace } from "#app/components/slip/quick/QuickPlace.tsx";
+import { Slot } from "#app/components/views/slots.ts";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Segment } from "#app/ui/Segment.tsx";
@@ -90,7 +90,7 @@ export function ListOptions({ open, onClose, index }: ListOptionsProps) {
           value={dense ? "compact" : "comfortable"}
           onChange={(rows) => changeSettings(app, { dense: rows === "compact" })}
         />
-        <QuickPlace />
+        <Slot name="bettingRow" given={{}} />
         {index && playType === "today" && <Soon />}
       </div>
     </Sheet>

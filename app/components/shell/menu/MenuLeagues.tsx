@@ -3,7 +3,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFavouriteLeagues } from "#app/flows/lists/favouriteList.ts";
 import { useOutrights } from "#app/flows/lists/outright.ts";
-import { MenuItem, MenuNote } from "./MenuGroup.tsx";
+import { MenuItem, MenuNote } from "#app/components/views/MenuGroup.tsx";
 
 interface LeaguesProps {
   readonly onChoose: (league: { readonly sportId: number; readonly leagueId: number }) => void;

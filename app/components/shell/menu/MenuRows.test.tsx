@@ -7,6 +7,7 @@ import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { PAGE } from "#app/addresses.ts";
 import { useSession } from "#app/stores/session.ts";
+import "#app/components/shell/features.ts";
 import { MenuRows } from "./MenuRows.tsx";
 
 const NO_MENU = { menu: undefined, sports: [], sportId: 1, counts: undefined };

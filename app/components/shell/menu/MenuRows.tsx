@@ -11,12 +11,11 @@ import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { showSport, useList } from "#app/stores/list.ts";
-import { useSession } from "#app/stores/session.ts";
-import { openAlertList, useWatches } from "#app/stores/watches.ts";
 import { closePanel } from "#app/stores/panel.ts";
-import { MenuGroup, MenuRow } from "./MenuGroup.tsx";
+import { Slot } from "#app/components/views/slots.ts";
+import { MenuGroup, MenuRow } from "#app/components/views/MenuGroup.tsx";
 import { FavouriteLeagues, OutrightLeagues } from "./MenuLeagues.tsx";
-import styles from "./MenuGroup.module.css";
+import styles from "#app/components/views/MenuGroup.module.css";
 
 interface MenuRowsProps {
   /** Nobody asks for what stands in a drawer that is shut. */
@@ -75,36 +74,6 @@ function Groups({ shown, visit }: MenuRowsProps) {
   );
 }
 
-/** What the specification does not name, below what it does: alerts (WAT-07) and a member's figures (FIG). */
-function More({ visit }: Pick<MenuRowsProps, "visit">) {
-  const app = useApp();
-  const { t } = useLingui();
-  const alerts = useWatches(({ watches }) => watches.length);
-  const figures = useSession(({ phase }) => phase === "member") && isOffered("figures");
-  if (!figures && !isOffered("watches")) return null;
-  const toAlerts = () => {
-    closePanel(app);
-    openAlertList(app);
-  };
-  return (
-    <>
-      <hr className={styles.line} />
-      {isOffered("watches") && (
-        <MenuRow
-          q="nav:alerts"
-          icon="bell"
-          name={t`Alerts`}
-          count={alerts > 0 ? String(alerts) : ""}
-          onVisit={toAlerts}
-        />
-      )}
-      {figures && (
-        <MenuRow q="nav:figures" icon="bars" name={t`My figures`} onVisit={() => visit({ to: PAGE.figures })} />
-      )}
-    </>
-  );
-}
-
 /** The rows of drawer and wide navigation, in the order of the specification; what we add comes after it (spec §2, side menu). */
 export function MenuRows({ shown, visit }: MenuRowsProps) {
   const { t } = useLingui();
@@ -116,7 +85,8 @@ export function MenuRows({ shown, visit }: MenuRowsProps) {
       <MenuRow q="nav:gamerule" icon="book" name={t`Game rules`} onVisit={to(PAGE.rules)} />
       <MenuRow q="nav:setting" icon="settings" name={t`Settings`} onVisit={to(PAGE.settings)} />
       <Groups shown={shown} visit={visit} />
-      <More visit={visit} />
+      <hr className={styles.line} />
+      <Slot name="menuEntry" given={{ visit }} />
     </>
   );
 }

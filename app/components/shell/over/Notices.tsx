@@ -1,27 +1,19 @@
 "use no memo";
 
-import { lazyPart } from "#app/components/views/lazyPart.ts";
-import type { WinNoticeProps } from "#app/components/bets/win/WinNotice.tsx";
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { useOneBet } from "#app/flows/bets/oneBet.ts";
 import { type NoticeWords } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useMember } from "#app/flows/session/balance.ts";
-import { hideNotice, type Notice, useNotices, wonIds } from "#app/stores/bets/notices.ts";
+import { hideNotice, type Notice, useNotices } from "#app/stores/bets/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { noticeTitle } from "#app/text/noticeTitle.ts";
 import { noticeText, noticeWords, soldWords } from "#app/text/noticeWords.ts";
 import { NoticeBanner } from "#app/components/views/NoticeBanner.tsx";
-
-const WinNotice = lazyPart<"WinNotice", WinNoticeProps>(
-  () => import("#app/components/bets/win/WinNotice.tsx"),
-  "WinNotice",
-);
 
 const LOOKS = {
   waiting: { icon: "clock", tone: "warn" },
@@ -60,33 +52,8 @@ function useTitle(shown: Notice | undefined): string {
   return shown.cashedOut === undefined ? noticeTitle(i18n, shown.betId, shown.status) : t`Cashed out ${back}`;
 }
 
-/** The wins on show, whose banner comes with the first of them, and opens their card (CRD-01). */
-function Wins() {
-  const app = useApp();
-  const navigate = useNavigate();
-  const shown = useNotices((notices) => (notices.shown?.won ? notices.shown : undefined));
-  const [has, setHas] = useState(false);
-  if (shown && !has) setHas(true);
-  const open = () => {
-    hideNotice(app);
-    if (isOffered("betrecord") && shown)
-      void navigate({ to: PAGE.bets, search: { tab: "settled", won: wonIds(shown) } });
-  };
-  return <Suspense fallback={null}>{has && <WinNotice shown={shown} onOpen={open} />}</Suspense>;
-}
-
-/** The notices on show. */
+/** The notice on show: what has changed of a bet. Its wins have a notice of their own. */
 export function Notices() {
-  return (
-    <>
-      <Change />
-      <Wins />
-    </>
-  );
-}
-
-/** What has changed of a bet. */
-function Change() {
   const app = useApp();
   const navigate = useNavigate();
   const shown = useNotices((notices) => (notices.shown?.won ? undefined : notices.shown));

@@ -2,12 +2,10 @@
 
 import { useApp } from "#app/application/useApp.ts";
 import { useLook } from "#app/stores/look.ts";
-import { useQuickBet } from "#app/stores/quick/quickBet.ts";
-import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { EndedLine } from "#app/components/board/row/EndedLine.tsx";
 import { PriceTrail } from "#app/components/board/price/PriceTrail.tsx";
-import { TellMeGate } from "#app/components/watches/TellMeGate.tsx";
+import { Slot } from "#app/components/views/slots.ts";
 import { SlipFloat } from "#app/components/slip/SlipFloat.tsx";
 import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
 import { useBalanceNews } from "#app/flows/session/money.ts";
@@ -23,6 +21,7 @@ import { ServerNote } from "./ServerNote.tsx";
 import { SiteNews } from "./SiteNews.tsx";
 import { PageFocus } from "#app/components/shell/PageFocus.tsx";
 import { isPlain, type PageFacts, usePage } from "#app/components/shell/pageFacts.ts";
+import "#app/components/shell/features.ts";
 import { Panels } from "#app/components/shell/wide/Panels.tsx";
 
 /** Few phones need it. Where it does not come, prices open the sheet. */
@@ -32,8 +31,6 @@ const Wide = lazy(async (): Promise<{ default: ComponentType<{ readonly page: Pa
     () => SlipSheet,
   ),
 }));
-
-const QuickBets = lazyPart(() => import("#app/components/slip/quick/QuickBets.tsx"), "QuickBets");
 
 /** What can come over any page: drawer, slip, dialogs, notices; and what watches the member's bets. None of it is needed for the first list, so it arrives after it. */
 export function Overlays() {
@@ -45,7 +42,6 @@ export function Overlays() {
   useEffect(() => useLook.of(app).setState({ Ended: EndedLine }), [app]);
   const page = usePage();
   const wide = useWide();
-  const quick = useQuickBet(({ on, ring }) => on !== undefined || ring !== undefined);
   return (
     <>
       <PageFocus />
@@ -58,13 +54,8 @@ export function Overlays() {
       ) : (
         <SlipSheet />
       )}
-      {quick && (
-        <Suspense fallback={null}>
-          <QuickBets />
-        </Suspense>
-      )}
+      <Slot name="overlay" given={{}} />
       <PriceTrail />
-      <TellMeGate />
       <SiteNews page={page} />
       {!isPlain(page) && <ServerNote />}
       <ReleaseBar page={page} />

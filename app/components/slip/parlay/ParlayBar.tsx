@@ -1,9 +1,8 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { productOf } from "#app/domain/share/totalOdds.ts";
 import { combinationsFor } from "#app/domain/slip/combinations.ts";
-import { parlayPreview } from "#app/domain/slip/parlay.ts";
+import { parlayPreview, productOf } from "#app/domain/slip/parlay.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { parlayMinimum } from "#app/domain/slip/slip.ts";
 import { useShutLegs } from "#app/flows/slip/parlayLegs.ts";

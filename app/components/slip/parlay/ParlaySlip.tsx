@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { MAX_PARLAY } from "#app/domain/slip/slip.ts";
 import { type ParlaySlip as SlipState } from "#app/flows/slip/parlaySlip.ts";
-import { ShareButton } from "#app/components/share/ShareButton.tsx";
-import { productOf } from "#app/domain/share/totalOdds.ts";
-import { sharedSelection } from "#app/domain/share/slipCode.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { Slot } from "#app/components/views/slots.ts";
+import { productOf } from "#app/domain/slip/parlay.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { Combinations } from "./Combinations.tsx";
 import { ParlayDock } from "./ParlayDock.tsx";
@@ -14,7 +12,7 @@ import styles from "./ParlaySlip.module.css";
 
 /** The selections of the parlay, how they are combined, and the amount, on the bet page or in the panel of a wide window (design 4.11). */
 export function ParlaySlip({ slip }: { readonly slip: SlipState }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
   const { legs, list, stake, locked } = slip.state;
   if (list === undefined) return null;
@@ -43,7 +41,7 @@ export function ParlaySlip({ slip }: { readonly slip: SlipState }) {
             </Trans>
           </span>
           <span className={styles.share}>
-            <ShareButton picks={painted.map(sharedSelection)} words={painted.map((pick) => choiceTitle(i18n, pick))} />
+            <Slot name="picks" given={{ picks: painted, sign: true }} />
           </span>
         </span>
       </div>
