@@ -5,7 +5,6 @@ import { type Grid, gridOf } from "./grid.ts";
 import { type Held, heldBet, type HeldMatch, heldSlip, type SlipPick } from "./held.ts";
 import { type Hidden, hiddenBy, type OutReason, scoreNow } from "./legs.ts";
 import { type Standing } from "./standing.ts";
-import { wholeParts } from "./wholeNet.ts";
 import { hasGrid, type Question, type Strips, stripsOf } from "./strips.ts";
 
 /** A bet of the list: in the grid, in a strip, with a known net, or out with the reason (EXP-14). */
@@ -45,15 +44,9 @@ export interface ExposureQuery {
 
 const MAJOR = 100;
 
-/** One sum of amounts less another, in the account currency; in whole cents where the API's amounts are whole cents (EXP-12). */
-function difference(held: readonly Held[], from: "payment" | "back"): number {
-  const cents = held.reduce<number | undefined>((total, { [from]: amount, sold }) => {
-    const [whole, gone] = [wholeParts(amount, MAJOR), wholeParts(sold, MAJOR)];
-    return total === undefined || whole === undefined || gone === undefined ? undefined : total + whole - gone;
-  }, 0);
-  if (cents !== undefined) return cents / MAJOR;
-  return roundMoney(held.reduce((total, { [from]: amount, sold }) => total.plus(amount).minus(sold), Big(0)));
-}
+/** One sum of amounts less another, in the account currency. */
+const difference = (held: readonly Held[], from: "payment" | "back"): number =>
+  roundMoney(held.reduce((total, { [from]: amount, sold }) => total.plus(amount).minus(sold), Big(0)));
 
 const heldIn = (standings: readonly Standing<object>[]): readonly Held[] => standings.map(({ held }) => held);
 

@@ -7,7 +7,6 @@ import { exactNet, payout, restOfNet } from "#app/domain/odds/payout.ts";
 import { type Fraction, type ScorePair } from "#app/domain/bets/settlement.ts";
 import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
 import { symmetricSums } from "#app/domain/slip/parlay.ts";
-import { wholeNets } from "./wholeNet.ts";
 
 /** The match that the bets are grouped by, as its board has it (EXP-01). */
 export interface HeldMatch {
@@ -125,10 +124,7 @@ export function netsOf(held: Held): (ends: readonly Fraction[]) => number | unde
   const { stake, odds, oddsStyle: style, legs, payment } = held;
   if (!held.isParlay) {
     const price = { stake, odds, style, marketId: legs[0]?.marketId ?? 0 };
-    const whole = wholeNets(price, held);
     return ([end = Number.NaN]) => {
-      const inWhole = whole?.(end);
-      if (inWhole !== undefined) return inWhole;
       const net = exactNet(price, end);
       return net && leftOf(net, held);
     };
