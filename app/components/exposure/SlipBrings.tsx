@@ -1,14 +1,9 @@
-import { type ComponentProps } from "react";
 import { type Slots } from "#app/components/views/slots.ts";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { isOutright } from "#app/domain/slip/selection.ts";
 import { useRoomy } from "#app/ui/useWide.ts";
-import type { SlipExposure as Exposure } from "./SlipExposure.tsx";
 
-const SlipExposure = lazyPart<"SlipExposure", ComponentProps<typeof Exposure>>(
-  () => import("./SlipExposure.tsx"),
-  "SlipExposure",
-);
+const SlipExposure = lazyPart(() => import("./SlipExposure.tsx"), "SlipExposure");
 
 /** The net of the selection and its match's open bets together, in whichever of the two places the window has for it. */
 export function SlipBrings({ slip: { input, state }, leg, at }: Slots["slipMatch"]) {

@@ -3,9 +3,8 @@ import { useApp } from "#app/application/useApp.ts";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { useSession } from "#app/stores/session.ts";
 import { closeShare, useShareAsked } from "#app/stores/share/asked.ts";
-import type { ShareSheetProps } from "./ShareSheet.tsx";
 
-const ShareSheet = lazyPart<"ShareSheet", ShareSheetProps>(() => import("./ShareSheet.tsx"), "ShareSheet");
+const ShareSheet = lazyPart(() => import("./ShareSheet.tsx"), "ShareSheet");
 
 /** The link of the picks that were shared last, over the page; it outlives what was tapped. */
 export function ShareGate() {

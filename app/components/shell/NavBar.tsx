@@ -12,19 +12,13 @@ import styles from "./NavBar.module.css";
 
 /** What only members see, and what only area 2 has, loads when somebody needs it (performance 3). */
 const BalancePill = lazyPart(() => import("./BalancePill.tsx"), "BalancePill");
-const BurmaSwitch = lazyPart<"BurmaSwitch", BurmaSwitchProps>(
-  () => import("#app/components/shell/lists/BurmaSwitch.tsx"),
-  "BurmaSwitch",
-);
+const BurmaSwitch = lazyPart(() => import("#app/components/shell/lists/BurmaSwitch.tsx"), "BurmaSwitch");
 
 /** Only where the header has room for it. */
 const ThemePalette = lazyPart(() => import("./ThemePalette.tsx"), "ThemePalette");
 
 /** Only when a match is shown beside the list. */
-const SearchField = lazyPart<"SearchField", { readonly onOpen: () => void }>(
-  () => import("./wide/SearchField.tsx"),
-  "SearchField",
-);
+const SearchField = lazyPart(() => import("./wide/SearchField.tsx"), "SearchField");
 
 /** Loads with the brand itself, which is awaited before the first render (app/start/operator.ts). */
 const BrandMark = lazyPart(() => import("./BrandMark.tsx"), "BrandMark");

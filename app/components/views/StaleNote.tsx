@@ -4,10 +4,10 @@ import { Suspense } from "react";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { firstList } from "#app/flows/lists/firstList.ts";
 import { useFeed } from "#app/stores/feed.ts";
-import type { Aged, StaleBarProps } from "./StaleBar.tsx";
+import type { Aged } from "./StaleBar.tsx";
 
 const staleBar = () => import("./StaleBar.tsx");
-const StaleBar = lazyPart<"StaleBar", StaleBarProps>(staleBar, "StaleBar");
+const StaleBar = lazyPart(staleBar, "StaleBar");
 
 // at hand before the line is lost
 void firstList.then(staleBar).catch(() => undefined);

@@ -17,8 +17,6 @@ import { filterKey, useOnlyLeagues } from "#app/stores/filter.ts";
 import { showView, useList } from "#app/stores/list.ts";
 import { openPanel } from "#app/stores/panel.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import type { ColumnHeadsProps } from "./ColumnHeads.tsx";
-import type { EmptyListProps } from "./EmptyList.tsx";
 import styles from "./IndexList.module.css";
 
 interface IndexListProps {
@@ -29,10 +27,10 @@ interface IndexListProps {
 }
 
 /** An empty list is rare, so its code loads only then. */
-const EmptyList = lazyPart<"EmptyList", EmptyListProps>(() => import("./EmptyList.tsx"), "EmptyList");
+const EmptyList = lazyPart(() => import("./EmptyList.tsx"), "EmptyList");
 
 /** Only wide windows have room for them. */
-const ColumnHeads = lazyPart<"ColumnHeads", ColumnHeadsProps>(() => import("./ColumnHeads.tsx"), "ColumnHeads");
+const ColumnHeads = lazyPart(() => import("./ColumnHeads.tsx"), "ColumnHeads");
 
 function Columns({ view: { rows }, sportId }: { readonly view: BoardView; readonly sportId: number }) {
   if (rows.look !== "pairs" || rows.markets.length < 3) return null;

@@ -2,14 +2,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useApp } from "#app/application/useApp.ts";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
-import { fillSlots, type Slots } from "#app/components/views/slots.ts";
+import { fillSlots } from "#app/components/views/slots.ts";
 import { isOffered } from "#app/config.ts";
 import { PAGE } from "#app/addresses.ts";
 import { hideNotice, useNotices, wonIds } from "#app/stores/bets/notices.ts";
-import type { WinNoticeProps } from "./WinNotice.tsx";
 import { WinRow } from "./WinRow.tsx";
 
-const WinNotice = lazyPart<"WinNotice", WinNoticeProps>(() => import("./WinNotice.tsx"), "WinNotice");
+const WinNotice = lazyPart(() => import("./WinNotice.tsx"), "WinNotice");
 
 /** The wins on show, whose banner comes with the first of them, and opens their card (CRD-01). */
 function Wins() {
@@ -28,6 +27,6 @@ function Wins() {
 
 fillSlots("winCard", {
   overlay: Wins,
-  settledHead: lazyPart<"WinCard", Slots["settledHead"]>(() => import("./WinCard.tsx"), "WinCard"),
+  settledHead: lazyPart(() => import("./WinCard.tsx"), "WinCard"),
   noticeRow: WinRow,
 });
