@@ -115,8 +115,8 @@ const SECOND = [
   "start/life.ts",
 ].map((file) => join(import.meta.dirname, "app", file));
 
-/** Those of them that are too small for files of their own, whose names the first part would carry; the bar that says offline stays one, to be there early. */
-const SMALL = /\/app\/screens\/index\/(?:Popular|Week)List\.tsx$/;
+/** Parts too small for files of their own, whose names the first part would carry; the words of a failure need the second anyway. The bar that says offline stays one, to be there early. */
+const SMALL = /\/app\/(?:screens\/index\/(?:Popular|Week)List|components\/views\/FailureWords)\.tsx$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
