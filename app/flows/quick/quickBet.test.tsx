@@ -19,7 +19,11 @@ import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { useStake } from "#app/stores/stake.ts";
 import { queueTellings, showNextTelling } from "#app/stores/watches/watches.ts";
+import { TELLINGS } from "#app/flows/watches/tellings.ts";
+import { setLaterNotices } from "#app/stores/bets/laterNotices.ts";
 import { quickOn, takeBackQuick } from "./quickBet.ts";
+
+setLaterNotices(TELLINGS);
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 const DAY = "2026-11-21";
