@@ -22,30 +22,6 @@ export interface SellQuote {
   readonly expiresIn?: number;
 }
 
-/**
- * The price of a cash-out (domain F2): decimal odds of the same line at the bet and now, and the server's margin, 0 to
- * 1.
- */
-export interface CashOutPrice {
-  readonly oddsThen: number;
-  readonly oddsNow: number;
-  readonly margin: number;
-}
-
-const RATE_DECIMALS = 6;
-
-/**
- * What one unit of the payment is worth, truncated to six decimals, never above the odds of the bet; undefined without
- * a current price (domain F2).
- */
-export function saleRate({ oddsThen, oddsNow, margin }: CashOutPrice): number | undefined {
-  const priced = oddsThen > 1 && oddsNow > 1 && Number.isFinite(oddsThen) && Number.isFinite(oddsNow);
-  if (!priced || !(margin >= 0 && margin <= 1)) return undefined;
-  const fair = Big(oddsThen).times(Big(1).minus(margin)).div(oddsNow);
-  const rate = fair.gt(oddsThen) ? Big(oddsThen) : fair;
-  return rate.round(RATE_DECIMALS, Big.roundDown).toNumber();
-}
-
 /** Decimals of a rate on the screen, beside prices with two. */
 const SHOWN_DECIMALS = 4;
 

@@ -1,6 +1,30 @@
 import Big from "big.js";
-import { type CashOutPrice, type CashOutRange, saleBack, saleRate, saleRefusal, unsold } from "#app/domain/bets/cashOut.ts";
+import { type CashOutRange, saleBack, saleRefusal, unsold } from "#app/domain/bets/cashOut.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
+
+/**
+ * The price of a cash-out (domain F2): decimal odds of the same line at the bet and now, and the server's margin, 0 to
+ * 1.
+ */
+export interface CashOutPrice {
+  readonly oddsThen: number;
+  readonly oddsNow: number;
+  readonly margin: number;
+}
+
+const RATE_DECIMALS = 6;
+
+/**
+ * What one unit of the payment is worth, truncated to six decimals, never above the odds of the bet; undefined without
+ * a current price (domain F2).
+ */
+export function saleRate({ oddsThen, oddsNow, margin }: CashOutPrice): number | undefined {
+  const priced = oddsThen > 1 && oddsNow > 1 && Number.isFinite(oddsThen) && Number.isFinite(oddsNow);
+  if (!priced || !(margin >= 0 && margin <= 1)) return undefined;
+  const fair = Big(oddsThen).times(Big(1).minus(margin)).div(oddsNow);
+  const rate = fair.gt(oddsThen) ? Big(oddsThen) : fair;
+  return rate.round(RATE_DECIMALS, Big.roundDown).toNumber();
+}
 
 /** Everything that decides a sale, as the book sees it (domain F1, F4). */
 export interface CashOutQuestion extends CashOutPrice, CashOutRange {
