@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decideCashOut, netOfRest } from "#app/domain/vectors/saleReference.ts";
+import { decideCashOut, netOfRest, saleRate } from "#app/domain/vectors/saleReference.ts";
 import { rateText, saleBack, saleRefusal, unsold } from "./cashOut.ts";
-import { saleRate } from "#app/domain/vectors/saleReference.ts";
+
 import vectors from "#app/domain/vectors/sellback.json" with { type: "json" };
 
 test.each(vectors.rows)("$id $rule ends with code $code", (row) => {

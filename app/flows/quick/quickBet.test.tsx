@@ -9,7 +9,7 @@ import { useAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { setLoss } from "#app/stores/feed.ts";
 import { showPlayType } from "#app/stores/list.ts";
-import { queueNotices, showNextNotice } from "#app/stores/bets/notices.ts";
+import { useNotices } from "#app/stores/bets/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { openPanel } from "#app/stores/panel.ts";
 import { quickOff, useQuickBet } from "#app/stores/quick/quickBet.ts";
@@ -123,10 +123,7 @@ test.each<[string, () => unknown]>([
   ["sign-out", () => useSession.of(app).setState({ phase: "visitor", account: undefined })],
   ["another account", () => useSession.of(app).setState({ account: "somchai" })],
   ["a dialog", () => showDialog(app, { kind: "betRefused", reason: "x", said: "" } as never)],
-  [
-    "a notice",
-    () => (queueNotices(app, [{ betId: "1", status: "settled", at: NOW }]), showNextNotice(app, () => true)),
-  ],
+  ["a notice", () => useNotices.of(app).setState({ shown: { betId: "1", status: "settled", at: NOW } })],
   ["an alert that is told", () => (queueTellings(app, [{ id: "w1:open" } as never]), showNextTelling(app))],
   ["a panel", () => openPanel(app, "drawer")],
   ["a slip that opens", () => useSlip.of(app).setState({ single: OTHER })],
