@@ -150,7 +150,8 @@ export class Sale {
     if (drawn === undefined) return undefined;
     const { input, state } = drawn;
     const { button } = state;
-    const betId = this.#opened?.betId ?? "";
+    // a busy page hears of the finger late: meanwhile another bet may have been opened, and is not drawn yet
+    const betId = button.does === "sell" ? button.order.betId : "";
     const before = saleOf(this.#app, betId);
     this.#button.aim({ timeStamp: at });
     const press = this.#button.press({ detail: 1, timeStamp: performance.now() });
