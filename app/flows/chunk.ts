@@ -1,5 +1,5 @@
 import { createStore, useStore } from "zustand";
-import { isStorageKept, readEntry, writeEntry } from "#app/stores/storage.ts";
+import { isStorageKept, readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 import * as v from "valibot";
 import { allWords } from "#app/text/i18n.ts";
 

@@ -27,7 +27,7 @@ import { showDialog, useDialog } from "#app/stores/dialog.ts";
 import { filterKey, persistFilters, showLeagues } from "#app/stores/filter.ts";
 import { foldsOf, keepFolds } from "#app/stores/folds.ts";
 import { foldMarket, persistMarketFolds, pinMarket, useMarketFolds } from "#app/stores/marketFolds.ts";
-import { ownerOf, setOwner } from "#app/stores/owner.ts";
+import { ownerOf, setOwner } from "#app/stores/storage/owner.ts";
 import { persistRecentSearches, rememberSearch, useRecentSearches } from "#app/stores/recentSearches.ts";
 import { useSession } from "#app/stores/session.ts";
 import { persistSlip, useSlip } from "#app/stores/slip.ts";
@@ -137,7 +137,7 @@ const found = (pattern: RegExp): readonly string[] => [
 ];
 
 test("what makes room for what is vital are entries that no member needs to find again", () => {
-  const [, names = ""] = /const CACHES = \[(.*)\]/.exec(readFileSync(`${ROOT}/stores/storage.ts`, "utf8")) ?? [];
+  const [, names = ""] = /const CACHES = \[(.*)\]/.exec(readFileSync(`${ROOT}/stores/storage/storage.ts`, "utf8")) ?? [];
   const caches = [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
   expect(caches).toContain("combos");
   for (const name of caches) expect([name, ENTRIES[name]]).toEqual([name, expect.stringMatching(/^(page|gone)$/)]);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Entry, readEntry } from "./storage.ts";
+import { type Entry, readEntry } from "./storage/storage.ts";
 
 /** The numbers of the odds styles that the server last allowed (spec §3, allowed odds styles); none if it has not said. */
 export const ALLOWED_STYLES: Entry<readonly number[]> = {

@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { type CareSession, type DayTally, type OwnLimit } from "#app/domain/member/care.ts";
-import { changeShared, type Entry, onOtherTab, readEntry, readShared } from "./storage.ts";
+import { changeShared, type Entry, onOtherTab, readEntry, readShared } from "./storage/storage.ts";
 
 /**
  * What one member has asked the app to watch for them. Nothing is on until the member, or the operator, switches it on.

@@ -9,7 +9,7 @@ import {
   cashOutAfter,
   cashOutInDoubt,
 } from "#app/domain/bets/cashOutAttempt.ts";
-import { changeShared, type Entry, readShared } from "./storage.ts";
+import { changeShared, type Entry, readShared } from "./storage/storage.ts";
 
 /** The cash-out attempts of this page by bet id (BET-23). */
 export const useCashOuts = store<Readonly<Record<string, CashOutAttempt>>>(() => ({}));

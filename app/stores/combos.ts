@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type NamedCombo } from "#app/domain/boards/menu.ts";
-import { type Entry, readEntry } from "./storage.ts";
+import { type Entry, readEntry } from "./storage/storage.ts";
 
 /** The operator's groups of sports as the menu last named them, by the language of their names (spec §3, combo data). */
 export const COMBOS: Entry<Readonly<Record<string, readonly NamedCombo[]>>> = {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { PLAY_TYPE, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { DAY_MS } from "#app/domain/time/dates.ts";
 import { FIRST } from "./first/entries.ts";
-import { persist } from "./persist.ts";
+import { persist } from "./storage/persist.ts";
 
 /** How many lists keep a filter. */
 const MOST_LISTS = 60;

@@ -18,7 +18,7 @@ import {
 } from "#app/domain/slip/journal.ts";
 import { named } from "./named.ts";
 import { stageAsNumber } from "./slip.ts";
-import { changeShared, type Entry, readShared } from "./storage.ts";
+import { changeShared, type Entry, readShared } from "./storage/storage.ts";
 
 const finite = v.pipe(v.number(), v.finite());
 const texts = v.pipe(v.array(v.string()), v.readonly());

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { type OddsStyle, ODDS_STYLES } from "#app/domain/odds/odds.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { FIRST } from "./first/entries.ts";
-import { type Entry, readEntry, writeEntry } from "./storage.ts";
+import { type Entry, readEntry, writeEntry } from "./storage/storage.ts";
 
 /** What a launch URL may set for the member (spec §1, contract). */
 export interface Presets {

@@ -5,7 +5,7 @@ import { PLAY_TYPE, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { isSportId, type SportId } from "#app/domain/odds/sports.ts";
 import { named } from "./named.ts";
 import { FIRST } from "./first/entries.ts";
-import { persist } from "./persist.ts";
+import { persist } from "./storage/persist.ts";
 
 /** Hours of the "starts in" filter of Today; undefined = the whole list. */
 export type SoonHours = 1 | 3;

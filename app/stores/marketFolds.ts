@@ -1,7 +1,7 @@
 import { type App, owned } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { persistOwn } from "./persistOwn.ts";
+import { persistOwn } from "./storage/persistOwn.ts";
 
 interface MarketFolds {
   /** Markets the member folded or unfolded, by sport and market: "1:9". The page decides about the others. */

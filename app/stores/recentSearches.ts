@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { persistOwn } from "./persistOwn.ts";
+import { persistOwn } from "./storage/persistOwn.ts";
 
 const MOST = 8;
 

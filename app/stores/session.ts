@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { type ClaimedMember } from "#app/domain/member/member.ts";
-import { type Entry, writeEntry } from "./storage.ts";
+import { type Entry, writeEntry } from "./storage/storage.ts";
 
 /** What proves who the member is: the token and the BCS value of the operator (spec §7). */
 export interface Credentials {

@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { FIRST } from "./first/entries.ts";
-import { persist } from "./persist.ts";
-import { changeShared, type Entry, readShared } from "./storage.ts";
+import { persist } from "./storage/persist.ts";
+import { changeShared, type Entry, readShared } from "./storage/storage.ts";
 
 /** 0 do not accept, 1 accept better odds, 2 accept any odds (domain H6). */
 export type AutoAccept = 0 | 1 | 2;

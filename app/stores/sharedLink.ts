@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readEntry, writeEntry } from "./storage.ts";
+import { readEntry, writeEntry } from "./storage/storage.ts";
 
 /** How long a login may take, ms. */
 const LIFETIME_MS = 1_800_000;

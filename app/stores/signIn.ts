@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { serverNow } from "./serverClock.ts";
 import { type Credentials, lastCredentials, LAUNCH_ENTRY, SESSION_ENTRY, useSession } from "./session.ts";
-import { dropEntry, readEntry, readShared, writeEntry } from "./storage.ts";
+import { dropEntry, readEntry, readShared, writeEntry } from "./storage/storage.ts";
 
 /** The credentials as all tabs see them now; whoever reads the token checks its expiry, since clocks may be wrong. */
 export const storedCredentials = (): Credentials | undefined => readShared(SESSION_ENTRY, serverNow());

@@ -6,7 +6,7 @@ import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { STAGE, type Stage } from "#app/domain/boards/match.ts";
 import { named } from "./named.ts";
 import { type SlipBlock } from "#app/domain/slip/slipInput.ts";
-import { persist } from "./persist.ts";
+import { persist } from "./storage/persist.ts";
 import { useList } from "./list.ts";
 
 /** Selections are kept this long after the last change, ms (decisions, Slip). */

@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { type SlipBlock } from "#app/domain/slip/slipInput.ts";
-import { isOwner } from "./owner.ts";
+import { isOwner } from "./storage/owner.ts";
 import { useSlip } from "./slip.ts";
 
 /** Puts a selection on the single slip and opens it. */

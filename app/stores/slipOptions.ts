@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { QUICK_AMOUNTS } from "#app/domain/slip/stake.ts";
-import { persistOwn } from "./persistOwn.ts";
+import { persistOwn } from "./storage/persistOwn.ts";
 
 interface SlipOptions {
   /** Selections stay on the slip after a bet was taken. */

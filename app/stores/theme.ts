@@ -3,7 +3,7 @@ import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { isSwitchRecorded, THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { FIRST } from "./first/entries.ts";
-import { persist } from "./persist.ts";
+import { persist } from "./storage/persist.ts";
 
 interface Theme {
   /** The theme being shown. */

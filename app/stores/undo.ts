@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { type Selection } from "#app/domain/slip/selection.ts";
-import { persist } from "./persist.ts";
+import { persist } from "./storage/persist.ts";
 import { pickList, selectionShape, stageAsNumber } from "./slip.ts";
 
 /**

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type CashOutEntry } from "#app/domain/bets/cashOutAttempt.ts";
-import { changeShared, type Entry, readShared } from "./storage.ts";
+import { changeShared, type Entry, readShared } from "./storage/storage.ts";
 
 const finite = v.pipe(v.number(), v.finite());
 

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { match, NOON, watch } from "#app/domain/watches/testing/watched.ts";
 import { EMPTY_BOOK } from "#app/domain/watches/watchBook.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import {
   askTellMe,

@@ -1,4 +1,4 @@
-import { olderOf } from "#app/stores/owner.ts";
+import { olderOf } from "#app/stores/storage/owner.ts";
 
 // the key that tabs of earlier versions use as well
 const nameOf = (owner: string): string => `sportsbook:bet:${olderOf(owner)}`;

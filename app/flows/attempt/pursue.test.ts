@@ -4,7 +4,7 @@ import { onFailure } from "#app/api/failures.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { pageNow } from "#app/application/clock.ts";
 import { afterEmptyLook, afterFailedLook, afterLoss, nextLook } from "#app/domain/pursuit.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { lookOnce, pursue, type Search } from "./pursue.ts";
 

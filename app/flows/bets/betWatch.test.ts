@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { closeLine, missingEntries, openLine } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
 import { countSpent, spentToday } from "#app/flows/slip/ownLimits.ts";

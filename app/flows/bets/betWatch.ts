@@ -10,7 +10,7 @@ import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } f
 import { type Member } from "#app/domain/member/member.ts";
 import { journalOf } from "#app/stores/journal.ts";
 import { type Notice, queueNotices, recordNotices } from "#app/stores/bets/notices.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { i18n } from "#app/text/i18n.ts";
 import { noticeWords } from "#app/text/noticeWords.ts";

@@ -6,7 +6,7 @@ import { type Quote } from "#app/domain/slip/quote.ts";
 import { line, match } from "#app/domain/watches/testing/watched.ts";
 import { betOf, entryOf, quoteOf } from "#app/flows/testing/lostBet.ts";
 import { closeLine, openLine } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { withKnown } from "./known.ts";
 

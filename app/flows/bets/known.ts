@@ -9,7 +9,7 @@ import { type Journal, lineFor } from "#app/domain/slip/journal.ts";
 import { type Quote } from "#app/domain/slip/quote.ts";
 import { selectionKey } from "#app/domain/slip/selection.ts";
 import { journalOf } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 
 const lacksPositions = ({ marketId, sportId, positions }: BetLeg): boolean =>

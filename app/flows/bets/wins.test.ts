@@ -7,7 +7,7 @@ import { betOf } from "#app/flows/testing/lostBet.ts";
 import { changeCare } from "#app/stores/care.ts";
 import { useLook } from "#app/stores/look.ts";
 import { type Notice, useNotices } from "#app/stores/bets/notices.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { forgetToldWins, takeWins, wishWins } from "#app/stores/win/toldWins.ts";
 import { tellSettled } from "./wins.ts";

@@ -6,7 +6,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { winSums } from "#app/domain/bets/wins.ts";
 import { useLook } from "#app/stores/look.ts";
 import { type Notice, queueNotices } from "#app/stores/bets/notices.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { takeWins } from "#app/stores/win/toldWins.ts";
 import { i18n } from "#app/text/i18n.ts";

@@ -6,7 +6,7 @@ import { settleBetLists } from "#app/api/bet/getSettleBetLists.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { betOf, entryOf } from "#app/flows/testing/lostBet.ts";
 import { closeLine, openLine } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { type FiguresView, useFigures } from "./figures.ts";
 

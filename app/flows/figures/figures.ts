@@ -8,7 +8,7 @@ import { type Day } from "#app/domain/time/dates.ts";
 import { addDays } from "#app/domain/time/days.ts";
 import { useReportDay } from "#app/flows/lists/today.ts";
 import { journalOf } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { knownIn } from "#app/flows/bets/known.ts";

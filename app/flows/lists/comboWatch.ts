@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { isOf } from "#app/api/cache.ts";
 import { menu } from "#app/api/odds/getMenu.ts";
 import { COMBOS } from "#app/stores/combos.ts";
-import { keepAnswer } from "#app/stores/lastAnswer.ts";
+import { keepAnswer } from "#app/stores/storage/lastAnswer.ts";
 import { showCombo, useList } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type CrestTable } from "#app/domain/look/crest.ts";
-import { readEntry, writeEntry } from "#app/stores/storage.ts";
+import { readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 
 /** How long the operator's crests are kept, ms. */
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
 import { FIRST } from "#app/stores/first/entries.ts";
 import { deviceLot } from "#app/stores/operator/lot.ts";
-import { readEntry, writeEntry } from "#app/stores/storage.ts";
+import { readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 import { lookThroughFile } from "./entries.ts";
 import { keepToChoices, offerOf } from "./features.ts";
 

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { ALL_OFFERED, type Config, type Offer } from "#app/config.ts";
 import { FIRST } from "#app/stores/first/entries.ts";
 import { deviceLot } from "#app/stores/operator/lot.ts";
-import { hashOf } from "#app/stores/owner.ts";
-import { type Entry, readEntry, writeEntry } from "#app/stores/storage.ts";
+import { hashOf } from "#app/stores/storage/owner.ts";
+import { type Entry, readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 import { TABS } from "./featureEntries.ts";
 import { lookThroughFile } from "./entries.ts";
 

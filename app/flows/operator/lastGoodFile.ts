@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readEntry, writeEntry } from "#app/stores/storage.ts";
+import { readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 import { lookThroughFile } from "./entries.ts";
 
 /** The operator's last file without errors, as written. */

@@ -10,7 +10,7 @@ import { offerRelease, useRelease } from "#app/stores/operator/release.ts";
 import { isClosed, useSite } from "#app/stores/operator/site.ts";
 import { useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { useSlip } from "#app/stores/slip.ts";
-import { isStorageKept, readEntry, writeEntry } from "#app/stores/storage.ts";
+import { isStorageKept, readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 
 /** The interval between checks while the page is visible, ms (OPS-08). */
 const LOOK_MS = 600_000;

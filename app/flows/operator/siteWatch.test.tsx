@@ -11,7 +11,7 @@ import { runOnce } from "#app/flows/attempt/runOnce.ts";
 import { entryOf } from "#app/flows/testing/lostBet.ts";
 import { openLine } from "#app/stores/journal.ts";
 import { inLanguage, isClosed, useSite } from "#app/stores/operator/site.ts";
-import { setOwner } from "#app/stores/owner.ts";
+import { setOwner } from "#app/stores/storage/owner.ts";
 import { siteNews } from "./siteNews.ts";
 import { lookNow, watchSite } from "./siteWatch.ts";
 

@@ -7,7 +7,7 @@ import { attemptIsOpen } from "#app/stores/attempt.ts";
 import { anyCashOutInDoubt, openCashOuts } from "#app/stores/cashOuts.ts";
 import { openEntries } from "#app/stores/journal.ts";
 import { type Closure, isClosed, useSite } from "#app/stores/operator/site.ts";
-import { ownerBefore } from "#app/stores/owner.ts";
+import { ownerBefore } from "#app/stores/storage/owner.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { readBesideIndex } from "./besideIndex.ts";

@@ -10,7 +10,7 @@ import { showDialog } from "#app/stores/dialog.ts";
 import { setLoss } from "#app/stores/feed.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { useNotices } from "#app/stores/bets/notices.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { openPanel } from "#app/stores/panel.ts";
 import { quickOff, useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { countQuick, lastTerms, markRing, quickSpent } from "#app/stores/quick/quickDay.ts";

@@ -20,7 +20,7 @@ import { place, TOO_LATE } from "#app/flows/slip/placeBet.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { attemptOf, useAttempts } from "#app/stores/attempt.ts";
 import { openEntries } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { quickOff, showRing, useQuickBet } from "#app/stores/quick/quickBet.ts";
 import {
   countQuick,
@@ -34,7 +34,7 @@ import { useSession } from "#app/stores/session.ts";
 import { isParlayMode, useSlip } from "#app/stores/slip.ts";
 import { openSingle } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
-import { isStorageKept } from "#app/stores/storage.ts";
+import { isStorageKept } from "#app/stores/storage/storage.ts";
 import { countDown } from "./countDown.ts";
 import { type QuickWatch, watchPrice } from "./quickRing.ts";
 import { watchTakeBack } from "./takeBack.ts";

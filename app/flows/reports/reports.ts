@@ -3,7 +3,7 @@ import { type App } from "#app/application/app.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { isStorageKept } from "#app/stores/storage.ts";
+import { isStorageKept } from "#app/stores/storage/storage.ts";
 import { useTheme } from "#app/stores/theme.ts";
 import { countStart, watchBets, watchCalls, watchErrors, watchViolations } from "./hooks.ts";
 import { engineOf, routeName } from "./names.ts";

@@ -7,7 +7,7 @@ import { Failure } from "#app/api/failure.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type BetRecord, type BetCashOut } from "#app/domain/bets/bet.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
 import { useNotices } from "#app/stores/bets/notices.ts";
 import { useSession } from "#app/stores/session.ts";

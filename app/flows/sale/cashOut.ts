@@ -9,7 +9,7 @@ import { type Press } from "#app/domain/pursuit.ts";
 import { cashOutOutcome } from "#app/domain/slip/refusal.ts";
 import { GAVE_WAY, nextSaleLook, type CashOutAttempt, type CashOutEntry } from "#app/domain/bets/cashOutAttempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, dispatchCashOut } from "#app/stores/cashOuts.ts";
 import { noteUntoldSale } from "#app/stores/untoldSales.ts";
 import { queueNotices } from "#app/stores/bets/notices.ts";

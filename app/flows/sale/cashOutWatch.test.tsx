@@ -11,7 +11,7 @@ import { saleRefusalText } from "#app/text/sale/outcomes.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 import { anyCashOutInDoubt, closeCashOut, openCashOut, openCashOuts, saleOf } from "#app/stores/cashOuts.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { sell } from "./cashOut.ts";
 import { useCashOutWatch } from "./cashOutWatch.ts";

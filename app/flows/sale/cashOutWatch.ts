@@ -1,6 +1,6 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useEffect } from "react";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { forgetCashOuts, openCashOuts } from "#app/stores/cashOuts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { tellUntoldSales } from "./untoldSales.ts";

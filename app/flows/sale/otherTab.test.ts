@@ -3,7 +3,7 @@ import { testApp } from "#app/application/testing/testApp.ts";
 import { GAVE_WAY } from "#app/domain/bets/cashOutAttempt.ts";
 import { openCashOuts, saleOf } from "#app/stores/cashOuts.ts";
 import { useDialog } from "#app/stores/dialog.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { OTHER_TAB } from "#app/text/refusals.ts";
 import { sell } from "./cashOut.ts";

@@ -4,7 +4,7 @@ import { usePreference } from "#app/api/odds/getPreference.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { ALLOWED_STYLES, lastAllowedStyles } from "#app/stores/allowedStyles.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
-import { keepAnswer } from "#app/stores/lastAnswer.ts";
+import { keepAnswer } from "#app/stores/storage/lastAnswer.ts";
 import { changeSettings, styleChange } from "#app/stores/settings.ts";
 import { areaRules, type AreaRules, heldPreference, isOfferedStyle, useArea } from "./preference.ts";
 

@@ -3,7 +3,7 @@ import { setTestAddresses } from "#app/api/testing/server.ts";
 import { type App } from "#app/application/app.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { answerCalls, credentialsOf, infoOf } from "#app/flows/testing/answered.ts";
-import { setOwner } from "#app/stores/owner.ts";
+import { setOwner } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { becomeVisitor } from "#app/stores/signIn.ts";
 import { changeSettings, forgetUnsent, unsentSettings, useSettings } from "#app/stores/settings.ts";

@@ -9,7 +9,7 @@ import { type App } from "#app/application/app.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { useList } from "#app/stores/list.ts";
 import { becomeVisitor } from "#app/stores/signIn.ts";
-import { setOwner } from "#app/stores/owner.ts";
+import { setOwner } from "#app/stores/storage/owner.ts";
 import { changeSettings, forgetUnsent, persistSettings, unsentSettings, useSettings } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { answerCalls, credentialsOf, infoOf } from "#app/flows/testing/answered.ts";

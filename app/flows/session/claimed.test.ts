@@ -7,7 +7,7 @@ import { type World } from "#mocks/world/world.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
-import { setOwner } from "#app/stores/owner.ts";
+import { setOwner } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { becomeVisitor } from "#app/stores/signIn.ts";
 import { signIn } from "./session.ts";

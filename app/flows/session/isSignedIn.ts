@@ -1,5 +1,5 @@
 import { type App } from "#app/application/app.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 
 /** True while the member identified by `owner` is signed in: nobody else is told the outcome of their orders. */

@@ -10,9 +10,9 @@ import { testApp } from "#app/application/testing/testApp.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { ALLOWED_STYLES } from "#app/stores/allowedStyles.ts";
 import { COMBOS } from "#app/stores/combos.ts";
-import { keepAnswer } from "#app/stores/lastAnswer.ts";
+import { keepAnswer } from "#app/stores/storage/lastAnswer.ts";
 import { changeSettings } from "#app/stores/settings.ts";
-import { dropEntry } from "#app/stores/storage.ts";
+import { dropEntry } from "#app/stores/storage/storage.ts";
 import { allowedStyles, useAllowedStyles, watchAllowedStyles } from "./allowedStyles.ts";
 import { useListedStyle, useOddsStyle } from "./preference.ts";
 

@@ -2,7 +2,7 @@
 
 import { config } from "#app/config.ts";
 import { type Care, NO_CARE, useCare } from "#app/stores/care.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 
 /** The care settings in force: the member's own, and what the operator has switched on for all. */

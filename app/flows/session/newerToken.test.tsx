@@ -4,7 +4,7 @@ import { type App } from "#app/application/app.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { answerCalls, credentialsOf, infoOf } from "#app/flows/testing/answered.ts";
 import { useDialog } from "#app/stores/dialog.ts";
-import { setOwner } from "#app/stores/owner.ts";
+import { setOwner } from "#app/stores/storage/owner.ts";
 import { type Credentials, useSession } from "#app/stores/session.ts";
 import { becomeVisitor, holdCredentials, storedCredentials } from "#app/stores/signIn.ts";
 import { judgeSession, signIn } from "./session.ts";

@@ -4,7 +4,7 @@ import { attemptIsOpen } from "#app/stores/attempt.ts";
 import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { useQuickBet } from "#app/stores/quick/quickBet.ts";
-import { readEntry, writeEntry } from "#app/stores/storage.ts";
+import { readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 import { RELOAD_REST_MS } from "#app/flows/chunk.ts";
 
 const ENTRY = { name: "reloaded", version: 1, schema: v.number(), fallback: 0 };

@@ -16,7 +16,7 @@ import { noteHeard } from "#app/host/host.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { entryOf } from "#app/flows/testing/lostBet.ts";
 import { closeLine, journalOf, openLine } from "#app/stores/journal.ts";
-import { ownerOf, setOwner } from "#app/stores/owner.ts";
+import { ownerOf, setOwner } from "#app/stores/storage/owner.ts";
 import { type Credentials, lastCredentials, useSession } from "#app/stores/session.ts";
 import { becomeVisitor, heldLaunch, storedCredentials } from "#app/stores/signIn.ts";
 import { useSlip } from "#app/stores/slip.ts";

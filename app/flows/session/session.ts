@@ -9,7 +9,7 @@ import { type Launch } from "#app/host/launch.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { wipeJournal } from "#app/stores/journal.ts";
 import { clearNotices } from "#app/stores/bets/notices.ts";
-import { ownerBefore, ownerOf, readOlderKeyOf, setOwner } from "#app/stores/owner.ts";
+import { ownerBefore, ownerOf, readOlderKeyOf, setOwner } from "#app/stores/storage/owner.ts";
 import { type Credentials, isMember, useSession } from "#app/stores/session.ts";
 import {
   adoptCredentials,

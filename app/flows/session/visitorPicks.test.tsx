@@ -7,7 +7,7 @@ import { leave, signIn, signOut } from "./session.ts";
 import { watchSession } from "./sessionWatch.ts";
 import { answerCalls, credentialsOf, infoOf } from "#app/flows/testing/answered.ts";
 import { quoteOf } from "#app/flows/testing/lostBet.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";

@@ -10,7 +10,7 @@ import { emptyJournal, quoteOf } from "#app/flows/testing/lostBet.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useDialog } from "#app/stores/dialog.ts";
 import { wipeJournal } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle } from "#app/stores/slipChanges.ts";

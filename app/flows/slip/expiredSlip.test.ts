@@ -1,7 +1,7 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { beforeEach, expect, test } from "vitest";
 import { SLIP_ENTRY, useSlip } from "#app/stores/slip.ts";
-import { readEntry, writeEntry } from "#app/stores/storage.ts";
+import { readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 import { useUndo } from "#app/stores/undo.ts";
 import { tellExpiredSlip } from "./expiredSlip.ts";
 

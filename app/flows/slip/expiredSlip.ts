@@ -1,6 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { SLIP_ENTRY, useSlip } from "#app/stores/slip.ts";
-import { readEntry, writeEntry } from "#app/stores/storage.ts";
+import { readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 import { offerUndo } from "#app/stores/undo.ts";
 
 /**

@@ -7,9 +7,9 @@ import { entryOf } from "#app/flows/testing/lostBet.ts";
 import { persistCare } from "#app/stores/care.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
 import { closeLine, noteSaw, openLine } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { dropEntry } from "#app/stores/storage.ts";
+import { dropEntry } from "#app/stores/storage/storage.ts";
 import { countSpent, isWithinOwnLimits, setOwnLimit, uncountSpent, watchCare } from "./ownLimits.ts";
 
 const EVENING = Date.parse("2026-11-22T03:50:00Z");

@@ -9,7 +9,7 @@ import { type App, owned } from "#app/application/app.ts";
 import { type Care, careOf, changeCare } from "#app/stores/care.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { lineOfBet, noteSaw } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { quickOff } from "#app/stores/quick/quickBet.ts";
 import { useSession } from "#app/stores/session.ts";
 

@@ -7,7 +7,7 @@ import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { attemptOf, forgetAttempts, useAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { closeLine, explainedOf, lineOfBet, openEntries, openLine } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { changeCare, NO_CARE } from "#app/stores/care.ts";
 import { OTHER_TAB } from "#app/text/refusals.ts";

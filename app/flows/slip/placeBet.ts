@@ -7,7 +7,7 @@ import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { isInDoubtElsewhere, noteSaw, openLine } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { KEPT, OTHER_TAB } from "#app/text/refusals.ts";
 import { isWithinOwnLimits } from "./ownLimits.ts";
 import { answered, failed, lost, type Sent } from "./betOutcome.ts";

@@ -7,7 +7,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { attemptOf, forgetAttempts, dispatchAttempt } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { explainedOf, openEntries, openLine } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { betOf, emptyJournal, entryOf, openList } from "#app/flows/testing/lostBet.ts";
 import { answerAsked, lookAgain, reconcile, resumeAttempts } from "./reconcile.ts";

@@ -6,7 +6,7 @@ import { type Selection } from "#app/domain/slip/selection.ts";
 import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useList } from "#app/stores/list.ts";
 import { dropMemberDialogs } from "#app/stores/receipts.ts";
-import { isOwner, ownerOf } from "#app/stores/owner.ts";
+import { isOwner, ownerOf } from "#app/stores/storage/owner.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, ownSlip, setParlay } from "#app/stores/slipChanges.ts";

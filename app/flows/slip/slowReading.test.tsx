@@ -7,7 +7,7 @@ import { betOf, emptyJournal, entryOf, openList } from "#app/flows/testing/lostB
 import { attemptOf, dispatchAttempt, forgetAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { openEntries, openLine } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { answerAsked, lookAgain } from "./reconcile.ts";
 

@@ -6,7 +6,7 @@ import { judged, ownedBy, type Telling } from "#app/domain/watches/watchBook.ts"
 import { isAlerting, showOutside } from "#app/flows/bets/alerts.ts";
 import { persistAlertSounds } from "#app/stores/watches/sounds.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";

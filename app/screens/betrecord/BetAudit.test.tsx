@@ -8,7 +8,7 @@ import { testApp } from "#app/application/testing/testApp.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { betOf, entryOf } from "#app/flows/testing/lostBet.ts";
 import { closeLine, openLine } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { BetAudit } from "./BetAudit.tsx";
 

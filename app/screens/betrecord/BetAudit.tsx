@@ -6,7 +6,7 @@ import { formatOdds, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { lineOfBet } from "#app/stores/journal.ts";
 import { isLegOf } from "#app/domain/slip/attemptMatch.ts";
 import { type JournalLine } from "#app/domain/slip/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { legTitle } from "#app/text/betTitle.ts";
 import { secondText } from "#app/text/time/zoneTimes.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Entry, readEntry, writeEntry } from "#app/stores/storage.ts";
+import { type Entry, readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 
 /** No number drawn yet. */
 const NONE = -1;

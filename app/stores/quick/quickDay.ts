@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type QuickTerms } from "#app/domain/slip/quickBet.ts";
 import { type CountedDay, spentOn, withSpent } from "#app/domain/time/countedDay.ts";
 import { type Day } from "#app/domain/time/dates.ts";
-import { changeShared, type Entry, readShared, writeEntry } from "#app/stores/storage.ts";
+import { changeShared, type Entry, readShared, writeEntry } from "#app/stores/storage/storage.ts";
 
 /** What this device keeps of a member's quick bets: the last settings, and what they deducted on a report day. */
 interface Kept extends CountedDay {

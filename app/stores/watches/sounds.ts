@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { WATCH_KINDS, type WatchKind } from "#app/domain/watches/watch.ts";
-import { persistOwn } from "#app/stores/persistOwn.ts";
+import { persistOwn } from "#app/stores/storage/persistOwn.ts";
 
 interface AlertSounds {
   /** The kinds of alerts that ring; none by default. */

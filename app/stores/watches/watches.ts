@@ -5,7 +5,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { bookEnd, EMPTY_BOOK, type Telling, type WatchBook } from "#app/domain/watches/watchBook.ts";
 import { type Watch, WATCH_KINDS } from "#app/domain/watches/watch.ts";
-import { type Entry, onOtherTab, readEntry, readShared, writeEntry } from "#app/stores/storage.ts";
+import { type Entry, onOtherTab, readEntry, readShared, writeEntry } from "#app/stores/storage/storage.ts";
 
 const count = v.pipe(v.number(), v.finite());
 const whole = v.pipe(v.number(), v.integer());

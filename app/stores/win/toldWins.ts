@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { newWins, type ToldWins, WIN_KEPT_MS, withTold } from "#app/domain/bets/wins.ts";
-import { changeShared, dropEntry, type Entry, readEntry, readShared, writeEntry } from "#app/stores/storage.ts";
+import { changeShared, dropEntry, type Entry, readEntry, readShared, writeEntry } from "#app/stores/storage/storage.ts";
 
 const owner = v.pipe(v.string(), v.maxLength(16));
 

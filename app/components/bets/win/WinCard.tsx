@@ -14,7 +14,7 @@ import { isWin, winSums } from "#app/domain/bets/wins.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { withKnown } from "#app/flows/bets/known.ts";
 import { type HandedOut, sharePicture } from "#app/flows/bets/handOut.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { wishWins } from "#app/stores/win/toldWins.ts";

@@ -7,7 +7,7 @@ import { WholeAmount } from "#app/components/views/WholeAmount.tsx";
 import { areTerms, type QuickTerms } from "#app/domain/slip/quickBet.ts";
 import { canQuickBet, quickOn } from "#app/flows/quick/quickBet.ts";
 import { useMember } from "#app/flows/session/balance.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { quickOff, useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { lastTerms } from "#app/stores/quick/quickDay.ts";
 import { Button } from "#app/ui/Button.tsx";

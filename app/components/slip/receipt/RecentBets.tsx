@@ -3,7 +3,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useRecentBets } from "#app/flows/bets/recentBets.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { legTitle } from "#app/text/betTitle.ts";
-import { isStorageKept } from "#app/stores/storage.ts";
+import { isStorageKept } from "#app/stores/storage/storage.ts";
 import { clockText } from "#app/text/time/dateTexts.ts";
 import styles from "./RecentBets.module.css";
 

@@ -10,7 +10,7 @@ import { forgetUnsent } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
-import { dropEntry } from "#app/stores/storage.ts";
+import { dropEntry } from "#app/stores/storage/storage.ts";
 import { forgetUndo } from "#app/stores/undo.ts";
 import { forgetAutoAccept } from "#app/flows/session/memberSettings.ts";
 

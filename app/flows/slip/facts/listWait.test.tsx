@@ -6,11 +6,11 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { useSession } from "#app/stores/session.ts";
-import { isStorageKept } from "#app/stores/storage.ts";
+import { isStorageKept } from "#app/stores/storage/storage.ts";
 import { useListWait } from "./listWait.ts";
 import { openList } from "#app/flows/testing/lostBet.ts";
 
-vi.mock("#app/stores/storage.ts", async (original) => ({
+vi.mock("#app/stores/storage/storage.ts", async (original) => ({
   ...(await original<object>()),
   isStorageKept: vi.fn<typeof isStorageKept>(),
 }));

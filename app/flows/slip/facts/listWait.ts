@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { isStorageKept } from "#app/stores/storage.ts";
+import { isStorageKept } from "#app/stores/storage/storage.ts";
 
 /** For this long after its start, a page without storage may follow one whose bet is not booked yet, ms. */
 const HEIR_MS = 180_000;

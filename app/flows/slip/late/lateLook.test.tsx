@@ -7,7 +7,7 @@ import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { dispatchAttempt, forgetAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { closeLine, missingEntries, openLine } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { betOf, emptyJournal, entryOf, openList } from "#app/flows/testing/lostBet.ts";
 import { reconcile, resumeAttempts } from "#app/flows/slip/reconcile.ts";

@@ -17,7 +17,7 @@ import { type TapMeaning, tapMeaning } from "#app/flows/attempt/tapMeaning.ts";
 import { tellUntoldSales } from "#app/flows/sale/untoldSales.ts";
 import { tapSale } from "#app/flows/sale/saleTap.ts";
 import { dispatchCashOut, forgetCashOuts, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { type Eye } from "./eye.ts";

@@ -31,7 +31,7 @@ import { createClock } from "#app/application/clock.ts";
 import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
 import { lineOfBet, openEntries } from "#app/stores/journal.ts";
 import { persistList, useList } from "#app/stores/list.ts";
-import { ownerOf } from "#app/stores/owner.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
 import { holdLaunch, useSession } from "#app/stores/session.ts";
 import { persistSettings, takeSettings, useSettings } from "#app/stores/settings.ts";

@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import * as v from "valibot";
 import { type StoreApi } from "zustand";
 import { ownerBefore } from "./owner.ts";
-import { useSession } from "./session.ts";
+import { useSession } from "#app/stores/session.ts";
 import { changeShared, type Entry, onOtherTab, readShared } from "./storage.ts";
 
 interface OwnKeeping<S, T> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DAY_MS } from "#app/domain/time/dates.ts";
-import { ALLOWED_STYLES, lastAllowedStyles } from "./allowedStyles.ts";
-import { COMBOS, lastCombos } from "./combos.ts";
+import { ALLOWED_STYLES, lastAllowedStyles } from "#app/stores/allowedStyles.ts";
+import { COMBOS, lastCombos } from "#app/stores/combos.ts";
 import { keepAnswer } from "./lastAnswer.ts";
 import { dropEntry } from "./storage.ts";
 

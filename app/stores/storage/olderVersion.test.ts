@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("an open bet attempt of the version before is read, and stays readable for a tab of it", async () => {
   held.set("sportsbook:journal", JOURNAL);
-  const { noteIds, openEntries } = await import("./journal.ts");
+  const { noteIds, openEntries } = await import("#app/stores/journal.ts");
   expect(openEntries("jason88")).toMatchObject([{ ref: "r1", quotes: [{ matchId: 502, stage: "live" }] }]);
   noteIds("r1", ["b1"]);
   expect(held.get("sportsbook:journal")).toBe(JOURNAL.replace('"betIds":[]', '"betIds":["b1"]'));
@@ -35,8 +35,8 @@ test("an open bet attempt of the version before is read, and stays readable for 
 
 test("the slip of the version before is read, and stays readable for a tab of it", async () => {
   held.set("sportsbook:slip", SLIP);
-  const { persistSlip, useSlip } = await import("./slip.ts");
-  const { clearSingle } = await import("./slipChanges.ts");
+  const { persistSlip, useSlip } = await import("#app/stores/slip.ts");
+  const { clearSingle } = await import("#app/stores/slipChanges.ts");
   persistSlip(app);
   expect(useSlip.of(app).getState()).toMatchObject({ single: { stage: "today" }, parlay: [{ stage: "today" }] });
   clearSingle(app);
@@ -48,8 +48,8 @@ test("how many positions a market has is kept with the selection and with the qu
   const [pick, quote] = [PICK, QUOTE].map((text) => text.replace('"marketId":1,"couId":5021,"betPos":1,', sets));
   held.set("sportsbook:slip", SLIP.replaceAll(PICK, pick!));
   held.set("sportsbook:journal", JOURNAL.replace(QUOTE, quote!));
-  const { persistSlip, useSlip } = await import("./slip.ts");
-  const { openEntries } = await import("./journal.ts");
+  const { persistSlip, useSlip } = await import("#app/stores/slip.ts");
+  const { openEntries } = await import("#app/stores/journal.ts");
   persistSlip(app);
   expect(useSlip.of(app).getState()).toMatchObject({ single: { betPos: 5, positions: 6 }, parlay: [{ positions: 6 }] });
   expect(openEntries("jason88")).toMatchObject([{ quotes: [{ betPos: 5, positions: 6 }] }]);
@@ -57,7 +57,7 @@ test("how many positions a market has is kept with the selection and with the qu
 
 test("what waited for a login at the version before is read, and stays readable for a tab of it", async () => {
   held.set("sportsbook:putAside", PUT_ASIDE);
-  const { offerUndo, persistUndo, useUndo } = await import("./undo.ts");
+  const { offerUndo, persistUndo, useUndo } = await import("#app/stores/undo.ts");
   persistUndo(app);
   const { offer } = useUndo.of(app).getState();
   expect(offer).toMatchObject({ reason: "login", single: { matchId: 502, stage: "today" } });
@@ -67,7 +67,7 @@ test("what waited for a login at the version before is read, and stays readable 
 
 test("what a dead session put aside at the version before is still offered back", async () => {
   held.set("sportsbook:putAside", PUT_ASIDE.replace("login", "loggedOut"));
-  const { persistUndo, shownOf, useUndo } = await import("./undo.ts");
+  const { persistUndo, shownOf, useUndo } = await import("#app/stores/undo.ts");
   persistUndo(app);
   expect(shownOf(useUndo.of(app).getState(), false)).toBeUndefined();
   expect(shownOf(useUndo.of(app).getState(), true)).toMatchObject({ reason: "loggedOut", single: { matchId: 502 } });
@@ -75,7 +75,7 @@ test("what a dead session put aside at the version before is still offered back"
 
 test("the list on show of the version before is read, and stays readable for start/boot.ts", async () => {
   held.set("sportsbook:list", '{"v":2,"data":{"sportId":2,"comboId":0,"playType":3}}');
-  const { persistList, showPlayType, useList } = await import("./list.ts");
+  const { persistList, showPlayType, useList } = await import("#app/stores/list.ts");
   persistList(app);
   expect(useList.of(app).getState()).toMatchObject({ sportId: 2, playType: "parlay" });
   showPlayType(app, "early");
@@ -83,7 +83,7 @@ test("the list on show of the version before is read, and stays readable for sta
 });
 
 test("a list is narrowed under the name that the version before gave it", async () => {
-  const { filterKey } = await import("./filter.ts");
+  const { filterKey } = await import("#app/stores/filter.ts");
   expect(filterKey(1, "early")).toBe("1:2");
 });
 
@@ -98,9 +98,9 @@ test("what an earlier version stored under a member's shorter key is theirs", as
     `{"v":1,"data":{"${older}":{"terms":{"amount":10,"perBet":10,"perDay":20},"day":"2026-11-21","spent":5}}}`,
   );
   held.set("sportsbook:journal", JOURNAL.replace("jason88", older));
-  const { careOf } = await import("./care.ts");
-  const { openEntries, openLine } = await import("./journal.ts");
-  const { quickSpent } = await import("./quick/quickDay.ts");
+  const { careOf } = await import("#app/stores/care.ts");
+  const { openEntries, openLine } = await import("#app/stores/journal.ts");
+  const { quickSpent } = await import("#app/stores/quick/quickDay.ts");
   const owner = ownerOf("jason88");
   // the page shows what is stored before it knows whose it is
   expect(isOwner(ownerBefore(), owner)).toBe(true);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { box, keyOf, type Stored, unbox } from "./first/entries.ts";
+import { box, keyOf, type Stored, unbox } from "#app/stores/first/entries.ts";
 
 /** The truth while the page lives: storage may be full, blocked, or cleared at any moment (STO-01, STO-02, STO-06). */
 const memory = new Map<string, string>();
