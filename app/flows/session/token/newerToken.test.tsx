@@ -7,8 +7,8 @@ import { useDialog } from "#app/stores/dialog.ts";
 import { setOwner } from "#app/stores/storage/owner.ts";
 import { type Credentials, useSession } from "#app/stores/session.ts";
 import { becomeVisitor, holdCredentials, storedCredentials } from "#app/stores/signIn.ts";
-import { judgeSession, signIn } from "./session.ts";
-import { watchSession } from "./sessionWatch.ts";
+import { judgeSession, signIn } from "#app/flows/session/session.ts";
+import { watchSession } from "#app/flows/session/sessionWatch.ts";
 
 const OLD = credentialsOf("anna", 1);
 const NEW = credentialsOf("anna", 2);
