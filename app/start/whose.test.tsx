@@ -137,7 +137,8 @@ const found = (pattern: RegExp): readonly string[] => [
 ];
 
 test("what makes room for what is vital are entries that no member needs to find again", () => {
-  const [, names = ""] = /const CACHES = \[(.*)\]/.exec(readFileSync(`${ROOT}/stores/storage/storage.ts`, "utf8")) ?? [];
+  const [, names = ""] =
+    /const CACHES = \[(.*)\]/.exec(readFileSync(`${ROOT}/stores/storage/storage.ts`, "utf8")) ?? [];
   const caches = [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
   expect(caches).toContain("combos");
   for (const name of caches) expect([name, ENTRIES[name]]).toEqual([name, expect.stringMatching(/^(page|gone)$/)]);
