@@ -27,4 +27,9 @@ for (const language of ["en-US", "th-TH", "ja-JP", "vi-VN"])
     await page.getByRole("navigation").getByRole("tab").nth(4).click();
     await expect(page.locator("main article").first()).toBeVisible();
     expect(await brokenFigures(page)).toEqual([]);
+    // prices beside names that are long in Japanese
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`/?language=${language}#/pages/winner/winner`);
+    await expect(page.locator("button[data-state=open]").first()).toBeVisible();
+    expect(await brokenFigures(page)).toEqual([]);
   });
