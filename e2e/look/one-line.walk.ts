@@ -1,0 +1,41 @@
+import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
+import { expect, test } from "#e2e/steps/fixtures.ts";
+import { labelsOf } from "#e2e/surfaces/lines.ts";
+import { OVERLAYS } from "#e2e/surfaces/overlays.ts";
+import { PAGES } from "#e2e/surfaces/pages.ts";
+import { SLIPS } from "#e2e/surfaces/slips.ts";
+import { addToParlay, cashOut, parlayTab } from "#e2e/surfaces/looks.ts";
+import { speak } from "#e2e/surfaces/speak.ts";
+import { settle, stageIn, visit } from "#e2e/surfaces/surface.ts";
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== "en-US");
+
+for (const surface of [...PAGES, ...SLIPS, addToParlay, parlayTab, cashOut, ...OVERLAYS]) {
+  test(`the buttons of ${surface.name} that have one line in English have one in ten languages`, async ({
+    page,
+    world,
+    open,
+    pass,
+  }) => {
+    test.setTimeout(180_000);
+    const room = { page, world, open, pass };
+    await visit(stageIn("en-US", room), surface);
+    const english = new Set((await labelsOf(page)).filter(({ lines }) => lines === 1).map(({ place }) => place));
+    expect(english.size).toBeGreaterThan(0);
+    const more: string[] = [];
+    for (const language of OTHERS) {
+      const stage = stageIn(language, room);
+      await speak(page, language);
+      const shown = surface.shown(stage);
+      // what disappears by itself after some seconds is shown again
+      await shown.waitFor({ timeout: 5_000 }).catch(() => visit(stage, surface, language));
+      await pass(300);
+      await settle(page);
+      for (const { place, words, lines } of await labelsOf(page))
+        if (lines > 1 && english.has(place)) more.push(`${language}: ${words}`);
+    }
+    expect(more).toEqual([]);
+  });
+}
