@@ -25,7 +25,7 @@ export interface Look {
    * "FT" and "Win", for a match that is over but still listed, if a bet of the member on it has won (design-2, 7.5).
    */
   readonly won: (match: Match) => readonly [over: MessageDescriptor, won: MessageDescriptor] | undefined;
-  /** The line of a match that is over but still listed (design-3, B03). */
+  /** The line of a match that is over but still listed. */
   readonly Ended: ComponentType<EndedProps>;
 }
 

@@ -42,7 +42,7 @@ interface ChartProps extends Pick<WinLossProps, "today" | "range" | "busy" | "on
 
 /**
  * One line until it is tapped, so that the first bet is on the first screen: the last seven days as small bars. Open, the
- * figures of each day, when a report day begins, and what can be done with the range (design-3, 66).
+ * figures of each day, when a report day begins, and what can be done with the range.
  */
 function ByDay({ days, today, range, busy, onRefresh }: ChartProps) {
   const { i18n, t } = useLingui();
@@ -74,7 +74,7 @@ function ByDay({ days, today, range, busy, onRefresh }: ChartProps) {
   );
 }
 
-/** The range's net, and its days folded to a line (design 12; design-3, 66). */
+/** The range's net, and its days folded to a line (design 12). */
 export function WinLoss({ days, total, partial, range, ...rest }: WinLossProps) {
   const { t } = useLingui();
   return (

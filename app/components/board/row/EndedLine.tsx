@@ -9,7 +9,7 @@ import { useRow } from "./rowContext.ts";
 import { rowLabel } from "./rowWords.ts";
 import styles from "./EndedLine.module.css";
 
-/** A match that is over and still listed: one quiet line that leads to its result (design-3, B03). */
+/** A match that is over and still listed: one quiet line that leads to its result. */
 export function EndedLine({ match }: EndedProps) {
   const { i18n, t } = useLingui();
   const { onOpenMatch, timeZone } = useRow();

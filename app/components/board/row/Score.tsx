@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type ScoreProps } from "./rowKit.ts";
 import { ScoreFace } from "./ScoreFace.tsx";
 
-/** One side's score; a goal lights up behind it for 3 s, and is news for 6 s (design 4.2; design-3, 2). */
+/** One side's score; a goal lights up behind it for 3 s, and is news for 6 s (design 4.2). */
 export function Score({ value }: ScoreProps) {
   const [seen, setSeen] = useState({ value, goals: 0 });
   let { goals } = seen;

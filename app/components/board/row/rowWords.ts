@@ -7,7 +7,7 @@ import { timeText } from "#app/text/time/times.ts";
 const THAI = /[\u0E00-\u0E7F]/;
 const KANA = /[\u30A0-\u30FF]/;
 
-/** True for a name set smaller: over 15 letters, 13 in Thai, 6 in kana (design-2, 4.1; design-3, B02). */
+/** True for a name set smaller: over 15 letters, 13 in Thai, 6 in kana (design-2, 4.1). */
 export function isLongName(name: string): boolean {
   const most = KANA.test(name) ? 6 : 15;
   return name.length > (THAI.test(name) ? 13 : most);

@@ -51,7 +51,7 @@ function Rows({ lines, cell, sides }: Omit<PartProps, "match"> & { readonly side
   );
 }
 
-/** Columns for home, draw and away of the first line, and below them all other positions. */
+/** Columns for home, draw and away of the first line, and below them all other positions (design 08). */
 function Outcomes({ match, lines: [line], cell, columns, rest }: PartProps & Omit<LayoutOf<"outcomes">, "kind">) {
   if (line === undefined) return null;
   return (
