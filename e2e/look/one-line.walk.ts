@@ -23,7 +23,8 @@ for (const surface of [...PAGES, ...SLIPS, addToParlay, parlayTab, cashOut, ...O
     const room = { page, world, open, pass };
     await visit(stageIn("en-US", room), surface);
     const english = new Set((await labelsOf(page)).filter(({ lines }) => lines === 1).map(({ place }) => place));
-    expect(english.size).toBeGreaterThan(0);
+    // a sheet of choices alone has none
+    if (!OVERLAYS.includes(surface)) expect(english.size).toBeGreaterThan(0);
     const more: string[] = [];
     for (const language of OTHERS) {
       const stage = stageIn(language, room);
