@@ -120,6 +120,6 @@ export const FEATURES: readonly Surface[] = [
     ...jason,
     before: (world) => book(world, { id: "9101" }),
     act: win,
-    shown: ({ page }) => page.getByRole("region", { name: /^Win/ }),
+    shown: ({ page }) => page.getByRole("region", { name: /^Win · / }),
   },
 ];
