@@ -13,6 +13,9 @@ interface LiveScoreProps {
   readonly clock: MatchClock | undefined;
 }
 
+/** A word that fills the room of a name by itself: "Mönchengladbach". */
+const LONG_WORD = /[\p{L}\p{M}]{13}/u;
+
 function Side({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) {
   const name = side === 0 ? match.home : match.away;
   const { t } = useLingui();
@@ -24,7 +27,11 @@ function Side({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) 
         {cards > 0 && <span className={styles.card}>{cards > 1 && cards}</span>}
         {serves && <span className={styles.server} />}
       </Crest>
-      <span className={styles.name} data-long={isLongName(name) || undefined}>
+      <span
+        className={styles.name}
+        data-long={isLongName(name) || undefined}
+        data-word={LONG_WORD.test(name) || undefined}
+      >
         {name}
       </span>
       {/* the crest is a decoration, with all that stands on it */}
