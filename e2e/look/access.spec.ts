@@ -229,6 +229,9 @@ test.describe("with less motion", () => {
     await expect(page.getByRole("banner")).toContainText("jason88");
     await page.getByRole("button", { name: "Menu" }).click();
     expect.soft(await moving(), "the menu").toEqual([]);
+    // it is drawn for a frame before it is modal, and closes by a key only then
+    await pass(100);
+    await expect(page.locator("dialog:modal")).toBeVisible();
     await page.keyboard.press("Escape");
     await pass(1_000);
     await pick(page, /Manchester United/, /^Over/);
