@@ -4,14 +4,15 @@ import { useArea } from "#app/flows/session/preference.ts";
 import { useOfferedThemes } from "#app/flows/session/themeCycle.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
 import { chooseTheme, useTheme } from "#app/stores/theme.ts";
-import { SegmentRow, SettingGroup, SwitchRow } from "#app/components/views/SettingRow.tsx";
+import { zoneName } from "#app/text/time/zoneTimes.ts";
+import { ChoiceRow, SegmentRow, SettingGroup, SwitchRow } from "#app/components/views/SettingRow.tsx";
 import { ThemeSwatches } from "./ThemeSwatches.tsx";
 
-/** How the app looks: themes, dark mode by the time of day, and after what the specification names, rows (spec §2, §4). */
-export function AppearanceGroup() {
+/** How the app looks: themes, dark mode by the time of day and in which zone, and after what the specification names, rows (spec §2, §4). */
+export function AppearanceGroup({ onOpenZone }: { readonly onOpenZone: () => void }) {
   const app = useApp();
   const { t } = useLingui();
-  const { autoDark: isAuto, dense } = useSettings();
+  const { autoDark: isAuto, dense, timeZone } = useSettings();
   const theme = useTheme((state) => state.theme);
   const offered = useOfferedThemes();
   const { hasDarkMode } = useArea();
@@ -27,6 +28,13 @@ export function AppearanceGroup() {
           onChange={(autoDark) => changeSettings(app, { autoDark })}
         />
       )}
+      <ChoiceRow
+        q="set:timeZone"
+        chosen={timeZone}
+        name={t`Time zone`}
+        value={zoneName(timeZone)}
+        onOpen={onOpenZone}
+      />
       <SegmentRow
         setting="rows"
         name={t`Rows`}

@@ -111,7 +111,7 @@ function DeviceNote() {
 
 function GeneralGroup({ onOpen }: GroupProps) {
   const { t } = useLingui();
-  const { language, timeZone } = useSettings();
+  const language = useSettings((settings) => settings.language);
   return (
     <SettingGroup name={t`General`}>
       {offeredLanguages().length > 1 && (
@@ -124,13 +124,6 @@ function GeneralGroup({ onOpen }: GroupProps) {
           onOpen={() => onOpen("language")}
         />
       )}
-      <ChoiceRow
-        q="set:timeZone"
-        chosen={timeZone}
-        name={t`Time zone`}
-        value={zoneName(timeZone)}
-        onOpen={() => onOpen("zone")}
-      />
       <NoticeRows />
     </SettingGroup>
   );
@@ -193,7 +186,7 @@ function Sheets({ open, onClose }: SheetsProps) {
   );
 }
 
-/** The settings: each takes effect at once and is saved (spec §2, design 16). */
+/** The settings in the specification's order: each takes effect at once and is saved (spec §2, design 16). */
 export function SettingScreen() {
   const { i18n } = useLingui();
   const [open, setOpen] = useState<Choice>();
@@ -208,9 +201,9 @@ export function SettingScreen() {
         </p>
       )}
       <BettingGroup onOpen={setOpen} />
-      <AppearanceGroup />
-      <DeviceNote />
       <GeneralGroup onOpen={setOpen} />
+      <AppearanceGroup onOpenZone={() => setOpen("zone")} />
+      <DeviceNote />
       {care && isOffered("care") && <CareSettings care={care} />}
       <Sheets open={open} onClose={() => setOpen(undefined)} />
     </main>
