@@ -1,4 +1,5 @@
 import { expect, test } from "#e2e/steps/fixtures.ts";
+import { answeredOf } from "#e2e/steps/answered.ts";
 import { LONG } from "#e2e/steps/long.ts";
 
 /** Every list with prices, the call behind it, and twice its interval in ms (spec §9). */
@@ -26,6 +27,7 @@ test("prices of every list that are older than twice their interval say how old 
 }) => {
   test.slow();
   world.members.get("jason88")?.favourites.set(502, 1);
+  const answered = answeredOf(page);
   await open({ as: "jason88" });
   await expect(page.getByRole("banner")).toContainText("jason88");
   for (const { name, hash, path, twice, ...more } of LISTS)
@@ -43,6 +45,7 @@ test("prices of every list that are older than twice their interval say how old 
           .last()
           .evaluate((one) => getComputedStyle(one).color);
       const fresh = await colour();
+      await answered();
       world.nextCall({ path, status: 503, times: 20 });
       await pass(twice - 4_000);
       await expect(page.getByText(/^These odds are/)).toHaveCount(0);
