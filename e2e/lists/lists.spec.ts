@@ -73,7 +73,7 @@ test("Popular shows a card for each hot match, with a star, and 1X2, the money l
   const star = card.getByRole("button", { name: /^Favourite: Arsenal/ });
   await star.click();
   await expect(star).toHaveAttribute("aria-pressed", "true");
-  expect(world.members.get("jason88")?.favourites.has(501)).toBe(true);
+  await expect.poll(() => world.members.get("jason88")?.favourites.has(501)).toBe(true);
   await expect(card).toContainText("England Premier League");
   await expect(page.getByRole("group", { name: "Full time · 1X2" }).first().getByRole("button")).toHaveCount(3);
   await page
