@@ -9,7 +9,9 @@ export function Score({ value }: ScoreProps) {
   const [seen, setSeen] = useState({ value, goals: 0 });
   let { goals } = seen;
   if (seen.value !== value) {
-    if (value !== undefined && seen.value !== undefined && value > seen.value) goals += 1;
+    const isMore = value !== undefined && seen.value !== undefined && value > seen.value;
+    // a goal that is taken back is no news any more
+    goals = isMore ? goals + 1 : 0;
     setSeen({ value, goals });
   }
   return ScoreFace({ value, goals, onOver: () => setSeen({ value, goals: 0 }) });
