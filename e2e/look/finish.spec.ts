@@ -1,4 +1,5 @@
 import { expect, test } from "#e2e/steps/fixtures.ts";
+import { openSlip, slipOf } from "#e2e/steps/slip.ts";
 
 test("the head of a group of markets, its pin and its fold are 44 px high", async ({ page, open }) => {
   await open({ hash: "/pages/match/match?matchId=502" });
@@ -23,4 +24,22 @@ test("a page that names no match is one surface down to its end", async ({ page,
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
   expect(complaints.splice(0)).toEqual(["match page: no match 99999999"]);
+});
+
+test("what can be undone stands right above the bottom bar where nothing else floats", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openSlip({ page, world, open, pass }, { amount: "100" });
+  await slipOf(page).getByRole("button", { name: "Close" }).first().click();
+  const undo = page.locator("[data-q='undo']");
+  await expect(undo).toBeVisible();
+  await page.evaluate(() => location.assign("#/pages/setting/setting"));
+  await expect(page.getByRole("button", { name: /Time zone/ })).toBeVisible();
+  await expect(undo).toBeVisible();
+  const bar = await page.getByRole("navigation", { name: "Main pages" }).boundingBox();
+  const box = await undo.boundingBox();
+  expect((bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(24);
 });

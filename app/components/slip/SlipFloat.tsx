@@ -28,8 +28,15 @@ function useFold(picks: readonly Selection[]) {
   return { fab, folded, fold };
 }
 
+interface SlipFloatProps {
+  /** Absent = the page shows no parlay. */
+  readonly style: FloatStyle | undefined;
+  /** The page has a foot of its own, which is higher than the bottom bar. */
+  readonly overFoot: boolean;
+}
+
 /** What floats over the page: the parlay being collected, and the way to undo a change (spec §2). */
-export function SlipFloat({ style }: { readonly style: FloatStyle | undefined }) {
+export function SlipFloat({ style, overFoot }: SlipFloatProps) {
   const navigate = useNavigate();
   const picks = useSlip((slip) => slip.parlay);
   const parlay = useCollects();
@@ -48,7 +55,7 @@ export function SlipFloat({ style }: { readonly style: FloatStyle | undefined })
           <ParlayBar picks={picks} docked={style === "docked"} onOpen={open} onFold={fold} />
         </>
       )}
-      <UndoBar raised={shown || style === undefined} on={shown && !folded ? bar : undefined} />
+      <UndoBar raised={shown || (style === undefined && overFoot)} on={shown && !folded ? bar : undefined} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export function Overlays() {
     <>
       <PageFocus />
       <Panels page={page} />
-      <SlipFloat style={wide ? undefined : page.slip} />
+      <SlipFloat style={wide ? undefined : page.slip} overFoot={wide || page.foot === "own"} />
       {wide ? (
         <Suspense fallback={null}>
           <Wide page={page} />

@@ -27,7 +27,7 @@ export function ReleaseBar({ page }: { readonly page: PageFacts }) {
   return (
     <div ref={bar} role="status">
       {shown && (
-        <div className={styles.bar} data-raised={collects || undefined}>
+        <div className={styles.bar} data-raised={(collects && page.slip !== undefined) || undefined}>
           <Icon name="sparkles" size={20} />
           <p className={styles.words}>
             <strong>{isTooOld ? t`Please reload` : t`New version ready`}</strong>
