@@ -6,6 +6,8 @@ import { type Match } from "#app/domain/boards/match.ts";
 /** What the line of a match that is over is drawn from. */
 export interface EndedProps {
   readonly match: Match;
+  /** The first row of its league draws no hairline above. */
+  readonly first: boolean;
 }
 
 /**

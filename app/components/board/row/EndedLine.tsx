@@ -10,13 +10,18 @@ import { rowLabel } from "./rowWords.ts";
 import styles from "./EndedLine.module.css";
 
 /** A match that is over and still listed: one quiet line that leads to its result. */
-export function EndedLine({ match }: EndedProps) {
+export function EndedLine({ match, first }: EndedProps) {
   const { i18n, t } = useLingui();
   const { onOpenMatch, timeZone } = useRow();
   const [over, won] = useLook((look) => look.won)?.(match) ?? [haltedWord(match.state)];
   const { home, away, score } = match;
   return (
-    <article className={styles.line} data-q={`match:${match.id}`} aria-label={rowLabel(i18n, match, timeZone)}>
+    <article
+      className={styles.line}
+      data-q={`match:${match.id}`}
+      data-first={first || undefined}
+      aria-label={rowLabel(i18n, match, timeZone)}
+    >
       {over && <span className={styles.over}>{i18n._(over)}</span>}
       {won && <Tag tone="up">{i18n._(won)}</Tag>}
       <span className={styles.sides}>

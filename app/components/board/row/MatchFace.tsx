@@ -98,9 +98,9 @@ interface SingleFaceProps extends Omit<MatchFaceProps, "rows" | "priced"> {
 
 /** The markup of a match in a list, with two markets or one: every tag of a row is here and nowhere else. One that is over is a line. */
 export function MatchFace({ rows, ...props }: MatchFaceProps) {
-  const { match, kit } = props;
+  const { match, kit, first = false } = props;
   const { Ended } = kit.look;
-  if (Ended && match.state === "ended") return <Ended match={match} />;
+  if (Ended && match.state === "ended") return <Ended match={match} first={first} />;
   return rows.look === "pairs"
     ? PairsFace({ ...props, markets: rows.markets })
     : SingleFace({ ...props, market: rows.market, positions: rows.positions });
