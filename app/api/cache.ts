@@ -9,6 +9,15 @@ export const isOf = ({ queryKey: [root] }: Pick<Query, "queryKey">, ...paths: re
   paths.some((path) => path === root);
 
 /**
+ * Calls back after each response of this call that has just been read; what is only about to be read again is no newer, and may be
+ * another member's. Returns the stop function.
+ */
+export const onAnswer = (client: QueryClient, path: Path, answered: () => void): (() => void) =>
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success" && isOf(event.query, path)) answered();
+  });
+
+/**
  * Invalidates the responses of these calls, whatever their age: those on show are refetched at once, the rest when next
  * needed.
  */

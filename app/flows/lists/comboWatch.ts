@@ -1,5 +1,5 @@
 import { type App } from "#app/application/app.ts";
-import { isOf } from "#app/api/cache.ts";
+import { onAnswer } from "#app/api/cache.ts";
 import { menu } from "#app/api/odds/getMenu.ts";
 import { COMBOS } from "#app/stores/combos.ts";
 import { keepAnswer } from "#app/stores/storage/lastAnswer.ts";
@@ -23,8 +23,5 @@ export function watchCombo(app: App): () => void {
     if (comboId !== 0 && !combos.some(({ id }) => id === comboId)) showCombo(app, 0);
   };
   look();
-  return client.getQueryCache().subscribe((event) => {
-    // only what has just been read: a menu that is about to be read again is no newer
-    if (event.type === "updated" && event.action.type === "success" && isOf(event.query, "odds/GetMenu")) look();
-  });
+  return onAnswer(client, "odds/GetMenu", look);
 }

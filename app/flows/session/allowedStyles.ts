@@ -1,5 +1,5 @@
 import { type App } from "#app/application/app.ts";
-import { isOf } from "#app/api/cache.ts";
+import { onAnswer } from "#app/api/cache.ts";
 import { usePreference } from "#app/api/odds/getPreference.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { ALLOWED_STYLES, lastAllowedStyles } from "#app/stores/allowedStyles.ts";
@@ -44,10 +44,7 @@ export function watchAllowedStyles({ client }: App): () => void {
     if (!refused && allowed.length > 0) keepAnswer(ALLOWED_STYLES, allowed);
   };
   look();
-  return client.getQueryCache().subscribe((event) => {
-    // only what has just been read: what is about to be read again may be another member's
-    if (event.type === "updated" && event.action.type === "success" && isOf(event.query, "odds/GetPreference")) look();
-  });
+  return onAnswer(client, "odds/GetPreference", look);
 }
 
 /** The member chooses an odds style. */
