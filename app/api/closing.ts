@@ -6,7 +6,7 @@ import { MENU, menuQuery } from "./odds/firstAsks.ts";
 export const ASKS_IF_BACK: string = MENU;
 
 /** Checks whether the API is back; throws Failure if it is not. */
-export const askIfBack = (client: QueryClient, language: string): Promise<unknown> =>
+export const checkIfBack = (client: QueryClient, language: string): Promise<unknown> =>
   get(client, MENU, menuQuery({ language }));
 
 /**

@@ -14,7 +14,7 @@ export function onDropped(listener: Listener): () => void {
 }
 
 /** Reports that rows of a response were dropped. */
-export function tellDropped(path: string, rows: number): void {
+export function reportDropped(path: string, rows: number): void {
   if (rows > 0) for (const listener of listeners) listener(path, rows);
 }
 
@@ -27,6 +27,6 @@ export const dropRow = (): void => {
 export function countingDrops<T>(path: string, decode: () => T): T {
   const before = total;
   const value = decode();
-  tellDropped(path, total - before);
+  reportDropped(path, total - before);
   return value;
 }

@@ -1,7 +1,7 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { expect, test } from "vitest";
 import { Failure } from "./failure.ts";
-import { onFailure, tellFailuresBefore } from "./failures.ts";
+import { onFailure, reportEarlierFailures } from "./failures.ts";
 import { createQueryClient } from "./queryClient.ts";
 
 const app = testApp(createQueryClient());
@@ -20,7 +20,7 @@ test("what failed before anybody listened can be told, and what fails from then 
   await fail(5);
   const heard: [number, boolean][] = [];
   const hear = ({ code }: Failure, open: boolean) => void heard.push([code, open]);
-  tellFailuresBefore(app, hear);
+  reportEarlierFailures(app, hear);
   expect(heard).toEqual([[5, true]]);
   const stop = onFailure(app, hear);
   await fail(4);

@@ -15,7 +15,7 @@ const tell = (listener: Listener, error: unknown, meta: Meta | undefined): void 
 const listenersOf = owned(() => new Set<Listener>());
 
 /** Reports a failed call that is neither a query nor a mutation of the cache, and needs a login. */
-export function tellFailure(app: App, error: unknown): void {
+export function reportFailure(app: App, error: unknown): void {
   for (const listener of listenersOf(app)) tell(listener, error, undefined);
 }
 
@@ -38,6 +38,6 @@ export function onFailure(app: App, listener: Listener): () => void {
 }
 
 /** Reports what has failed already and was not refetched since: the listener starts after the first list. */
-export function tellFailuresBefore({ client }: App, listener: Listener): void {
+export function reportEarlierFailures({ client }: App, listener: Listener): void {
   for (const { state, meta } of client.getQueryCache().getAll()) tell(listener, state.error, meta);
 }

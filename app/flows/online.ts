@@ -22,7 +22,7 @@ export function watchConnection(app: App): () => void {
     setLoss(app, navigator.onLine ? "unreachable" : "offline");
     if (navigator.onLine && action.type === "error")
       import("./unreachable.ts").then(
-        ({ tellUnreachable }) => tellUnreachable(app, error.path, stopped),
+        ({ logUnreachable }) => logUnreachable(app, error.path, stopped),
         () => undefined,
       );
   });

@@ -11,7 +11,7 @@ const hostOf = (address: string): string => new URL(address, location.href).orig
 /**
  * Logs one line for the operator, once per page load: which host does not respond, and whether the page's CSP is why.
  */
-export function tellUnreachable(app: App, path: string, stopped: Stopped | undefined): void {
+export function logUnreachable(app: App, path: string, stopped: Stopped | undefined): void {
   const told = toldOf(app);
   if (told.once) return;
   told.once = true;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parseConfig, setConfig } from "#app/config.ts";
-import { tellHost } from "./host.ts";
+import { notifyHost } from "./host.ts";
 
 const HOST = "https://host.example";
 const sent = vi.fn<(message: unknown, origin: string) => void>();
@@ -23,7 +23,7 @@ test.each([
 ])("without a list, money and casino go to the framing page's own origin, by %s", (_by, frame) => {
   frameOf(frame);
   for (const type of ["NoBalance", "GoCasino"] as const) {
-    expect(tellHost({ type })).toBe(true);
+    expect(notifyHost({ type })).toBe(true);
     expect(sent).toHaveBeenLastCalledWith({ source: "sportsbook", version: 1, type }, HOST, undefined);
   }
 });
@@ -34,7 +34,7 @@ test.each([
   ["from a file", { ancestor: "file://" }],
 ])("without a list, a framing page %s is told nothing", (_what, frame) => {
   frameOf(frame);
-  expect(tellHost({ type: "NoBalance" })).toBe(false);
+  expect(notifyHost({ type: "NoBalance" })).toBe(false);
   expect(sent).not.toHaveBeenCalled();
 });
 
@@ -43,15 +43,15 @@ test.each([
   ["has only others", ["https://other.example"]],
 ])("no other message leaves where the list %s", (_what, list) => {
   frameOf({ ancestor: HOST, referrer: `${HOST}/` }, list);
-  expect(tellHost({ type: "GoLogin" })).toBe(false);
-  expect(tellHost({ type: "BalanceChanged" })).toBe(false);
-  expect(tellHost({ type: "RouteChanged", path: "/" })).toBe(false);
+  expect(notifyHost({ type: "GoLogin" })).toBe(false);
+  expect(notifyHost({ type: "BalanceChanged" })).toBe(false);
+  expect(notifyHost({ type: "RouteChanged", path: "/" })).toBe(false);
   expect(sent).not.toHaveBeenCalled();
 });
 
 test("a list that leaves the framing page out keeps the two from it as well", () => {
   frameOf({ ancestor: HOST, referrer: `${HOST}/` }, ["https://other.example"]);
-  expect(tellHost({ type: "GoCasino" })).toBe(false);
+  expect(notifyHost({ type: "GoCasino" })).toBe(false);
   expect(sent).not.toHaveBeenCalled();
 });
 
@@ -59,5 +59,5 @@ test("a page that is not framed tells nobody", () => {
   frameOf({ ancestor: HOST });
   const top = { parent: {} };
   vi.stubGlobal("window", Object.assign(top, { parent: top }));
-  expect(tellHost({ type: "NoBalance" })).toBe(false);
+  expect(notifyHost({ type: "NoBalance" })).toBe(false);
 });

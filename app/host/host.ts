@@ -32,7 +32,7 @@ function originFor({ type }: AppMessage): string | undefined {
  * Sends a message to the host site; false if no host may receive it, so that the app's own prompt is shown instead. A
  * port to this document may go with it.
  */
-export function tellHost(message: AppMessage, line?: MessagePort): boolean {
+export function notifyHost(message: AppMessage, line?: MessagePort): boolean {
   if (!isEmbedded()) return false;
   const origin = originFor(message);
   if (origin === undefined) return false;

@@ -2,7 +2,7 @@ import { type AppMessage, type HostMessage } from "#app/host/messages.ts";
 import { fitContent, frameFor, hasNoOrigin, letterBox } from "./frame.ts";
 import { awaitGreeting, checkVersion, type Greeting } from "./greeting.ts";
 import { type Handlers, type MountOptions, type Session, type Sportsbook } from "./types.ts";
-import { tellView } from "./view.ts";
+import { sendView } from "./view.ts";
 
 const isAppMessage = (data: unknown): data is AppMessage =>
   typeof data === "object" &&
@@ -47,7 +47,7 @@ function sender(greeting: Greeting, send: (message: HostMessage) => void) {
 interface Place {
   readonly frame: HTMLIFrameElement;
   readonly box: ReturnType<typeof letterBox>;
-  readonly view: ReturnType<typeof tellView> | undefined;
+  readonly view: ReturnType<typeof sendView> | undefined;
 }
 
 /** Asks the host who is signed in, and tells the app; in doubt, nobody stays signed in. */
@@ -82,7 +82,7 @@ function placeOf(container: Element | string): Element {
 function stand(options: MountOptions, origin: string | undefined): Place {
   const frame = frameFor(options);
   const box = letterBox(frame, origin);
-  return { frame, box, view: options.height === "content" ? tellView(frame, box.send) : undefined };
+  return { frame, box, view: options.height === "content" ? sendView(frame, box.send) : undefined };
 }
 
 /**

@@ -32,7 +32,7 @@ export interface ViewTeller {
 }
 
 /** Sends the visible part of the frame whenever it changes, at most once per animation frame. */
-export function tellView(frame: HTMLElement, send: (message: View) => void): ViewTeller {
+export function sendView(frame: HTMLElement, send: (message: View) => void): ViewTeller {
   let told = "";
   let due = 0;
   const tell = () => {

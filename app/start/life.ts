@@ -7,14 +7,14 @@ import { watchFrameSize } from "#app/flows/frameSize.ts";
 import { watchAllowedStyles } from "#app/flows/session/allowedStyles.ts";
 import { watchTheme } from "#app/flows/session/autoDark.ts";
 import { watchDevice } from "#app/flows/session/device.ts";
-import { tellExpiredSlip } from "#app/flows/slip/expiredSlip.ts";
+import { announceExpiredSlip } from "#app/flows/slip/expiredSlip.ts";
 import { isGuarded } from "#app/routes.tsx";
 import { watchOperator } from "#app/flows/operator/operatorWatch.ts";
 import { watchSite } from "#app/flows/operator/siteWatch.ts";
 import { watchRelease } from "#app/flows/operator/releaseWatch.ts";
 import { watchGuards } from "#app/flows/session/guardWatch.ts";
 import { watchHost } from "#app/flows/session/hostMessages.ts";
-import { bringRules } from "#app/flows/slip/pick.ts";
+import { preloadRules } from "#app/flows/slip/pick.ts";
 import { watchSettings } from "#app/flows/session/memberSettings.ts";
 import { watchCare } from "#app/flows/slip/ownLimits.ts";
 import { startSession } from "#app/flows/session/session.ts";
@@ -23,8 +23,8 @@ import { watchSlip } from "#app/flows/slip/slipSession.ts";
 import { watchNotices } from "#app/flows/bets/notices.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { watchDensity } from "#app/flows/look/density.ts";
-import { dressRows } from "#app/flows/look/look.ts";
-import { tellHost } from "#app/host/host.ts";
+import { applyLook } from "#app/flows/look/look.ts";
+import { notifyHost } from "#app/host/host.ts";
 import { HEARS, KIT } from "#app/host/kit.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { attemptIsOpen } from "#app/stores/attempt.ts";
@@ -43,8 +43,8 @@ import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
  * Returns the function that stops it all.
  */
 export function startLife(app: App, launch: Launch): () => void {
-  void dressRows(app);
-  bringRules();
+  void applyLook(app);
+  preloadRules();
   // loaded for the first touch; what fails to load now is requested then
   void Promise.allSettled([import("#app/flows/lists/pressMatch.ts"), import("#app/screens/chunks.ts")]);
   const stops = [
@@ -73,9 +73,9 @@ export function startLife(app: App, launch: Launch): () => void {
     watchSlip(app),
     watchGuards(app, isGuarded),
   ];
-  tellExpiredSlip(app);
+  announceExpiredSlip(app);
   const host = watchHost(app, closeOver);
   void startSession(app, launch);
-  tellHost({ type: "Ready", release: __APP_VERSION__, kit: KIT, hears: HEARS }, host.line);
+  notifyHost({ type: "Ready", release: __APP_VERSION__, kit: KIT, hears: HEARS }, host.line);
   return stopAll([...stops, host.stop]);
 }

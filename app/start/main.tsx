@@ -54,7 +54,7 @@ const inTime = (work: Promise<void>): Promise<void> =>
 /** Applies a file; what it leaves out is neither requested nor rendered (OPS-05). Throws if it is wrong. */
 async function configure(file: unknown): Promise<void> {
   setConfig(parseConfig(file), file);
-  if (isSelective()) await inTime(operator().then(({ offerFeatures }) => offerFeatures(file)));
+  if (isSelective()) await inTime(operator().then(({ applyFeatures }) => applyFeatures(file)));
 }
 
 /** The configuration: the operator's file, or in the demo the simulated operator's, whose bookmaker starts here. */
@@ -117,7 +117,7 @@ async function start(): Promise<void> {
   watchFirstList(app.client, isIndex && !hasTapped());
   await Promise.all([
     // before anything is rendered, and not at all if there is none (OPS-01)
-    isBranded() && inTime(operator().then(({ wearOwn }) => wearOwn(useSettings.of(app).getState().language))),
+    isBranded() && inTime(operator().then(({ applyBrand }) => applyBrand(useSettings.of(app).getState().language))),
     // before anything but the first calls, which carry no member data anyway (OPS-10)
     config().publicBoards &&
       inTime(

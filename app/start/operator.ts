@@ -7,7 +7,7 @@ import { isBefore } from "#app/domain/release.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { type Brand } from "#app/flows/operator/brandEntries.ts";
 import { pictureFaults } from "#app/flows/operator/brandFiles.ts";
-import { lookThroughFile } from "#app/flows/operator/entries.ts";
+import { checkEntries } from "#app/flows/operator/entries.ts";
 import { keepToChoices, offerOf } from "#app/flows/operator/features.ts";
 import { fileInstead, lastGoodFile } from "#app/flows/operator/lastGoodFile.ts";
 import { siteNews } from "#app/flows/operator/siteNews.ts";
@@ -39,7 +39,7 @@ function coverWhileClosed(file: unknown): void {
  * Applies what the operator leaves out, or offers to a part of its members (OPS-05), and covers what is closed
  * (OPS-07).
  */
-export function offerFeatures(file: unknown): void {
+export function applyFeatures(file: unknown): void {
   const offer = offerOf(file);
   setOffer(offer);
   setConfig({ ...config(), defaults: keepToChoices(offer, config().defaults) }, configFile());
@@ -55,7 +55,7 @@ export function configureInstead(file: unknown, error: unknown): void {
   if (file === undefined) console.warn("config.json: the file cannot be read");
   // links, licence, brand and words too are those of the last good file
   setConfig(parseConfig(instead), file ?? lastGoodFile());
-  offerFeatures(instead);
+  applyFeatures(instead);
 }
 
 const SHEETS: Readonly<Record<ThemeName, string>> = { "1": blue, SP2: green, SP3: tawny, SP4: greenBlack, "99": dark };
@@ -104,7 +104,7 @@ function wearBrand(): void {
   const file = configFile();
   // none was ever read without errors: the brand of the last visit stays
   if (file === undefined) return;
-  const { brand } = lookThroughFile(file).good;
+  const { brand } = checkEntries(file).good;
   const { sheet, wrong, chrome }: BrandSheet = brand === undefined ? { sheet: "", wrong: [] } : brandSheet(brand);
   // oxlint-disable-next-line eslint/no-console -- meant for whoever runs the site
   for (const sentence of wrong) console.warn(`config.json: ${sentence}`);
@@ -121,9 +121,9 @@ function wearBrand(): void {
  * The brand, and the operator's own texts in this language, which may arrive after the first render if they take long
  * (OPS-04).
  */
-export async function wearOwn(language: Language): Promise<void> {
+export async function applyBrand(language: Language): Promise<void> {
   wearBrand();
-  const { words } = lookThroughFile(configFile() ?? {}).good;
+  const { words } = checkEntries(configFile() ?? {}).good;
   if (words === undefined) return;
   const { speakOwn } = await part(() => import("#app/flows/operator/ownWords.ts"));
   await speakOwn(words, language);
@@ -186,7 +186,7 @@ async function readFile(): Promise<Checked> {
   } catch {
     return failed("the file is not JSON");
   }
-  const { good, wrong } = lookThroughFile(file);
+  const { good, wrong } = checkEntries(file);
   return {
     wrong: [
       ...wrong,

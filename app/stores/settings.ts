@@ -83,7 +83,7 @@ export function changeSettings(app: App, change: Partial<Settings>): void {
 }
 
 /** The server's copy of an earlier setting, made elsewhere: it is not sent back. */
-export const takeSettings = (app: App, change: Partial<Settings>): void => useSettings.of(app).setState(change);
+export const adoptSettings = (app: App, change: Partial<Settings>): void => useSettings.of(app).setState(change);
 
 /** The operator's defaults, whose style may be Burmese. */
 type Defaults = Partial<Omit<Settings, "oddsStyle">> & { readonly oddsStyle?: OddsStyle | undefined };

@@ -8,7 +8,7 @@ import { BRAND_ROLES, brandedTheme, PAIRS, tokensOf } from "#app/domain/member/b
 import { contrast, contrastText } from "#app/domain/member/colours.ts";
 import { THEME_NAMES } from "#app/domain/member/themes.ts";
 import { pictureFaults } from "#app/flows/operator/brandFiles.ts";
-import { lookThroughFile } from "#app/flows/operator/entries.ts";
+import { checkEntries } from "#app/flows/operator/entries.ts";
 
 const SHEETS = { "1": "default", SP2: "sp2", SP3: "sp3", SP4: "sp4", "99": "dark" } as const;
 
@@ -16,7 +16,7 @@ const {
   values: { table },
   positionals: [path = "config.json"],
 } = parseArgs({ allowPositionals: true, options: { table: { type: "boolean", default: false } } });
-const { good, wrong } = lookThroughFile(JSON.parse(readFileSync(path, "utf8")));
+const { good, wrong } = checkEntries(JSON.parse(readFileSync(path, "utf8")));
 const refused = [...wrong];
 
 for (const theme of THEME_NAMES) {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { lookThroughFile } from "#app/flows/operator/entries.ts";
+import { checkEntries } from "#app/flows/operator/entries.ts";
 import manifest from "../../package.json" with { type: "json" };
 
 const PAGES = globSync("{,*/,*/*/,*/*/*/}{README,ADDING,DECISIONS,REQUIREMENTS,GLOSSARY,BETTING}.md").filter(
@@ -96,7 +96,7 @@ test.each(PAGES.filter((page) => page !== "app/REQUIREMENTS.md"))("%s names file
 });
 
 test.each(ofKind("json"))("the configuration in $page is one", ({ text }) => {
-  const { good, wrong } = lookThroughFile(JSON.parse(text));
+  const { good, wrong } = checkEntries(JSON.parse(text));
   expect(wrong).toEqual([]);
   expect(good).toMatchObject(JSON.parse(text));
 });

@@ -118,10 +118,10 @@ export async function openWebKit(): Promise<Driver> {
     const at = `/session/${session.sessionId}`;
     await command("POST", `${at}/window/rect`, { x: 0, y: 0, width: 390, height: 844 });
     const run: Run = (script, ...args) => command("POST", `${at}/execute/sync`, { script, args });
-    const lookInto = (frame: number | null) => command("POST", `${at}/frame`, { id: frame });
+    const searchDoubtAgain = (frame: number | null) => command("POST", `${at}/frame`, { id: frame });
     const inFrame: Run = async (script, ...args) => {
-      await lookInto(null);
-      await lookInto(0);
+      await searchDoubtAgain(null);
+      await searchDoubtAgain(0);
       return run(script, ...args);
     };
     return {
@@ -135,7 +135,7 @@ export async function openWebKit(): Promise<Driver> {
       hands: (ground) => webKitHands(run, at, ground),
       framedHands: (ground) => webKitHands(inFrame, at, ground),
       text: async (selector) => {
-        await lookInto(null);
+        await searchDoubtAgain(null);
         return String(await run("return document.querySelector(arguments[0])?.textContent ?? ''", selector));
       },
       screenshot: async () => Buffer.from(String(await command("GET", `${at}/screenshot`)), "base64"),

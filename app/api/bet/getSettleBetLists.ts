@@ -19,7 +19,7 @@ export interface SettledRangeAsk {
 export const settleBetListsAnswer = underData(rows(settledDay));
 
 /** Requests settled bets, bypassing the cache: a lost bet may have been settled before it was looked for. */
-export const askSettledBets = async (
+export const fetchSettledBets = async (
   client: QueryClient,
   { language, from, to }: SettledRangeAsk,
   signal?: AbortSignal,
@@ -29,7 +29,7 @@ export const askSettledBets = async (
 export const settleBetLists = (ask: SettledRangeAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: ({ client, signal }) => askSettledBets(client, ask, signal),
+    queryFn: ({ client, signal }) => fetchSettledBets(client, ask, signal),
   });
 
 /** The same for a page; `select` adds what the device knows of each day's bets. */

@@ -3,7 +3,7 @@ import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts
 import { type Query } from "#app/api/address.ts";
 import { get } from "#app/api/client.ts";
 import { hasSport } from "#app/config.ts";
-import { tellDropped } from "#app/api/dropped.ts";
+import { reportDropped } from "#app/api/dropped.ts";
 import { decodeBoard } from "./matchDecode.ts";
 
 interface BoardAsk {
@@ -19,7 +19,7 @@ export async function fetchBoard({ client, queryKey, signal, path, query }: Boar
   const held = client.getQueryData<Board>(queryKey) ?? EMPTY_BOARD;
   const answer = await get(client, path, { ...query, updateTime: held.T === 0 ? undefined : held.T }, signal);
   const delta = decodeBoard(path, answer, held.T);
-  tellDropped(path, delta.dropped);
+  reportDropped(path, delta.dropped);
   // a list of all sports includes those that the operator does not offer (OPS-05)
   const matches = delta.matches.filter(({ head }) => head === undefined || hasSport(head.sportId));
   return mergeDelta(held, { ...delta, matches });

@@ -3,7 +3,7 @@ import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts
 import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { get } from "#app/api/client.ts";
-import { tellDropped } from "#app/api/dropped.ts";
+import { reportDropped } from "#app/api/dropped.ts";
 import { BOARD_OPTIONS } from "./boardQuery.ts";
 import { decodeBoard } from "./matchDecode.ts";
 
@@ -27,7 +27,7 @@ export const leagueMatchOdds = (ask: LeagueAsk) =>
       const query = { leagueId, language, oddsStyle, IncludeExtenMatch: withExtensions };
       const answer = await get(client, path, query, signal);
       const delta = decodeBoard(path, { ...answer, T: answer.T ?? 0 }, 0);
-      tellDropped(path, delta.dropped);
+      reportDropped(path, delta.dropped);
       return mergeDelta(client.getQueryData<Board>(queryKey) ?? EMPTY_BOARD, delta);
     },
     ...every("today"),

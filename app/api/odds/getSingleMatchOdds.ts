@@ -6,7 +6,7 @@ import { type Path } from "#app/api/cache.ts";
 import { hasSport } from "#app/config.ts";
 import { every } from "#app/api/cadence.ts";
 import { get } from "#app/api/client.ts";
-import { tellDropped } from "#app/api/dropped.ts";
+import { reportDropped } from "#app/api/dropped.ts";
 import { Failure, isFailure } from "#app/api/failure.ts";
 import { refuseStale } from "./refuseStale.ts";
 import { card, live, markets, score, state } from "./matchDecode.ts";
@@ -42,7 +42,7 @@ function decodeMatchOdds(answer: Record<string, unknown>): MatchOdds {
   let dropped = 0;
   const changes = optional(answer.MK, (value) => markets(value, () => (dropped += 1)));
   if (changes === undefined) throw new Failure("schema", path, -1);
-  tellDropped(path, dropped);
+  reportDropped(path, dropped);
   const sportId = optional(answer.SportID, id);
   const names = optional(answer.M, card);
   const extras = optional(answer.MEXT, live);

@@ -4,7 +4,7 @@ import { type Slots } from "#app/components/views/slots.ts";
 import { sharedSelection } from "#app/domain/share/slipCode.ts";
 import { useBetPicks } from "#app/flows/share/betPicks.ts";
 import { canShare } from "#app/flows/share/shareLink.ts";
-import { askShare, type Shared } from "#app/stores/share/asked.ts";
+import { openShare, type Shared } from "#app/stores/share/asked.ts";
 import { legTitle } from "#app/text/betTitle.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -26,7 +26,7 @@ function ShareButton({ shared, sign = false, wide = false, done }: ShareButtonPr
   if (shared.picks.every((pick) => pick === undefined) || !canShare()) return null;
   const share = () => {
     done?.();
-    askShare(app, shared);
+    openShare(app, shared);
   };
   if (sign) return <IconButton q="share" icon="share" label={t`Share selections`} onClick={share} />;
   return (

@@ -81,7 +81,7 @@ interface Keys {
   readonly onDismiss: () => void;
 }
 
-/** What keys do in it: Escape dismisses it, and whoever was in it when it goes is taken back. */
+/** What keys do in it: Escape dismisses it, and focus returns to where it was. */
 function useKeys({ banner, drawn, goes, onDismiss }: Keys): void {
   const dismiss = useRef(onDismiss);
   useLayoutEffect(() => {

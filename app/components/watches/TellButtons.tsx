@@ -7,7 +7,7 @@ import { isOutright } from "#app/domain/slip/selection.ts";
 import { knowsLine } from "#app/flows/watches/answers.ts";
 import { type HeldPrice, hideTrail } from "#app/stores/prices/priceTrail.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
-import { askTellMe, type PriceAsk } from "#app/stores/watches/watches.ts";
+import { openTellMe, type PriceAsk } from "#app/stores/watches/watches.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 
@@ -24,7 +24,7 @@ export function MatchTell({ match }: Slots["matchTool"]) {
   const { t } = useLingui();
   if (!canTellOf(match, serverNow())) return null;
   return (
-    <IconButton q="tell" icon="bell" label={t`Tell me when…`} onClick={() => askTellMe(app, { matchId: match.id })} />
+    <IconButton q="tell" icon="bell" label={t`Tell me when…`} onClick={() => openTellMe(app, { matchId: match.id })} />
   );
 }
 
@@ -34,7 +34,7 @@ export function NextTell({ match }: Slots["nextMatch"]) {
   const { t } = useLingui();
   if (!canTellOf(match, serverNow())) return null;
   return (
-    <Button variant="quiet" icon="bell" onClick={() => askTellMe(app, { matchId: match.id })}>
+    <Button variant="quiet" icon="bell" onClick={() => openTellMe(app, { matchId: match.id })}>
       {t`Tell me`}
     </Button>
   );
@@ -61,7 +61,7 @@ export function PriceTell({ held }: Slots["priceSheet"]) {
   if (ask === undefined) return null;
   const tell = () => {
     hideTrail(app);
-    askTellMe(app, ask);
+    openTellMe(app, ask);
   };
   return <Tell onTell={tell} />;
 }
@@ -73,7 +73,7 @@ export function SlipTell({ pick, done }: Slots["slipOption"]) {
   const { matchId, couId, betPos } = pick;
   const tell = () => {
     done();
-    askTellMe(app, { matchId, pick: knowsLine(app.client, matchId, couId) ? { couId, betPos } : undefined });
+    openTellMe(app, { matchId, pick: knowsLine(app.client, matchId, couId) ? { couId, betPos } : undefined });
   };
   return <Tell q="tell" onTell={tell} />;
 }
@@ -81,5 +81,5 @@ export function SlipTell({ pick, done }: Slots["slipOption"]) {
 /** Beside the cash-out of a bet: an alert on its value. */
 export function BetTell({ bet }: Slots["betActs"]) {
   const app = useApp();
-  return <Tell onTell={() => askTellMe(app, { bet })} />;
+  return <Tell onTell={() => openTellMe(app, { bet })} />;
 }

@@ -12,7 +12,7 @@ import { betOf } from "#app/flows/testing/lostBet.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import {
-  askTellMe,
+  openTellMe,
   keepBook,
   openAlertList,
   sharedBook,
@@ -76,7 +76,7 @@ afterEach(async () => {
 });
 
 test.each(["berta", undefined])("the sheet about a member's bet goes with that member, who comes: %s", async (next) => {
-  await settle(() => askTellMe(app, { bet: betOf("9001") }));
+  await settle(() => openTellMe(app, { bet: betOf("9001") }));
   expect(document.body.textContent).toContain("H – A");
   await become(next);
   expect(useTellMe.of(app).getState().ask).toBeUndefined();
@@ -101,13 +101,13 @@ test("the list of alerts goes with its member, and nobody after gets back what w
 
 test("a visitor's sheet stays open when they are known", async () => {
   await become(undefined);
-  await act(async () => askTellMe(app, { matchId: 5 }));
+  await act(async () => openTellMe(app, { matchId: 5 }));
   await become("anna");
   expect(useTellMe.of(app).getState().ask).toEqual({ matchId: 5 });
 });
 
 test("the sheet about a match that no answer has told of yet asks for it, and shows its rows when it comes", async () => {
-  await settle(() => askTellMe(app, { matchId: 501 }));
+  await settle(() => openTellMe(app, { matchId: 501 }));
   expect(document.querySelector("dialog [aria-busy]")?.textContent).toBe("Loading");
   const ask = { matchStr: "501", marketList: "1", language: "en-US", oddsStyle: 2 };
   expect(app.client.getQueryState(["odds/GetBatchMatchOdds", ask])?.fetchStatus).toBe("fetching");
@@ -123,7 +123,7 @@ test("the sheet about a match that no answer has told of yet asks for it, and sh
 });
 
 test("the sheet about a match that is gone says so", async () => {
-  await settle(() => askTellMe(app, { matchId: 502 }));
+  await settle(() => openTellMe(app, { matchId: 502 }));
   const ask = { matchStr: "502", marketList: "1", language: "en-US", oddsStyle: 2 };
   await settle(() =>
     app.client.setQueryData(["odds/GetBatchMatchOdds", ask], { T: 100, matches: {}, leagues: {}, dropped: 0 }),

@@ -7,7 +7,7 @@ import { startWatches } from "#app/flows/watches/start.ts";
 import { holdsOf } from "#app/stores/prices/holds.ts";
 import { useSession } from "#app/stores/session.ts";
 import {
-  askTellMe,
+  openTellMe,
   closeAlertList,
   closeTellMe,
   useAlertList,
@@ -55,7 +55,7 @@ export function TellMeGate() {
   useEffect(() => {
     holdsOf(app).offer = (held) => {
       const ask = priceOf(app, held);
-      if (ask) askTellMe(app, ask);
+      if (ask) openTellMe(app, ask);
       return ask !== undefined;
     };
   }, [app]);

@@ -1,4 +1,4 @@
-import { tellFailure } from "#app/api/failures.ts";
+import { reportFailure } from "#app/api/failures.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { pageNow } from "#app/application/clock.ts";
 import { pause } from "#app/flows/pause.ts";
@@ -38,7 +38,7 @@ export async function lookOnce({ app, owner, look, lookFailed }: Search): Promis
   } catch (error) {
     tell = () => {
       lookFailed(pageNow());
-      tellFailure(app, error);
+      reportFailure(app, error);
     };
   }
   if (isSignedIn(app, owner)) tell();

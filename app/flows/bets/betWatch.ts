@@ -5,7 +5,7 @@ import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBet
 import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { refetchOpenBets } from "#app/api/bet/newBet.ts";
-import { tellFailure } from "#app/api/failures.ts";
+import { reportFailure } from "#app/api/failures.ts";
 import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } from "#app/domain/bets/bet.ts";
 import { type Member } from "#app/domain/member/member.ts";
 import { journalOf } from "#app/stores/journal.ts";
@@ -16,8 +16,8 @@ import { i18n } from "#app/text/i18n.ts";
 import { noticeWords } from "#app/text/noticeWords.ts";
 import { useSession } from "#app/stores/session.ts";
 import { stillSignedIn } from "#app/flows/session/isSignedIn.ts";
-import { askBalance, askBalanceSince } from "#app/flows/session/money.ts";
-import { tellLate } from "#app/flows/slip/late/lateBets.ts";
+import { refetchBalance, refetchBalanceSince } from "#app/flows/session/money.ts";
+import { announceLateBets } from "#app/flows/slip/late/lateBets.ts";
 import { uncountSpent } from "#app/flows/slip/ownLimits.ts";
 import { part } from "#app/flows/chunk.ts";
 import { alertHidden } from "./alerts.ts";
@@ -56,12 +56,12 @@ const toNotices = (app: App, changes: readonly BetNotice[], bets: readonly BetRe
 };
 
 /** Tells their member of settled bets; the code that shows a win loads with the first of them. */
-async function tellSettled(app: App, notices: readonly Notice[], language: string): Promise<void> {
+async function announceSettled(app: App, notices: readonly Notice[], language: string): Promise<void> {
   if (notices.length === 0) return;
   const isTheirs = stillSignedIn(app);
   try {
     const wins = await part(() => import("./wins.ts"));
-    if (isTheirs()) await wins.tellSettled(app, notices, language);
+    if (isTheirs()) await wins.announceSettled(app, notices, language);
   } catch {
     if (isTheirs()) queueNotices(app, notices);
   }
@@ -79,7 +79,7 @@ function tell(app: App, changes: readonly BetNotice[], bets: readonly BetRecord[
     app,
     unseen.filter((notice) => !settled.includes(notice)),
   );
-  void tellSettled(app, settled, language);
+  void announceSettled(app, settled, language);
   alertHidden(app, notices);
 }
 
@@ -105,7 +105,7 @@ async function lookUp(
     if (wanted) tell(app, changes, bets, language);
   } catch (error) {
     // the records show it; a notice is only the quicker way
-    if (isTheirs()) tellFailure(app, error);
+    if (isTheirs()) reportFailure(app, error);
   }
 }
 
@@ -159,15 +159,15 @@ function hearList(app: App, before: BetsKnown, now: BetsKnown): void {
   const { account } = useSession.of(app).getState();
   // for an unchanged list too: a bet being looked for may have held back what there was to tell
   if (before.readAt !== readAt && account !== undefined) {
-    tellLate(app, ownerOf(account), open.bets);
+    announceLateBets(app, ownerOf(account), open.bets);
     const hasMoved = hasBalanceMoved(app);
-    if (hasMoved || hasMissed(ownerOf(account), before, now)) void askBalance(app.client);
-    else if (isLongSince(before, now)) void askBalanceSince(app, app.now() - config().intervals.unsettled);
+    if (hasMoved || hasMissed(ownerOf(account), before, now)) void refetchBalance(app.client);
+    else if (isLongSince(before, now)) void refetchBalanceSince(app, app.now() - config().intervals.unsettled);
   }
   if (before.open === open) return;
   // nothing is polled while nothing is pending: a settlement shows in the list first, which then forces the poll
   if (disagree(statuses, open.bets)) void app.client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
-  if (hasMoneyMoved(before.open, open)) void askBalance(app.client);
+  if (hasMoneyMoved(before.open, open)) void refetchBalance(app.client);
 }
 
 /** Tells the member what happened to their bets between two reads, and refetches what that has made stale. */
@@ -188,7 +188,7 @@ export function hearBets(
   if (gone.length > 0) void lookUp(app, gone, before.statuses, { language, wanted });
   if (changes.length > 0 || gone.length > 0) {
     void refetchOpenBets(app.client);
-    void askBalance(app.client);
+    void refetchBalance(app.client);
   }
   if (changes.some(({ status }) => !isOpenBet(status))) void refreshSettled(app.client);
 }

@@ -10,7 +10,7 @@ import { type Notice, useNotices } from "#app/stores/bets/notices.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { forgetToldWins, takeWins, wishWins } from "#app/stores/win/toldWins.ts";
-import { tellSettled } from "./wins.ts";
+import { announceSettled } from "./wins.ts";
 
 const { fetchBets } = vi.hoisted(() => ({ fetchBets: vi.fn<() => Promise<readonly unknown[]>>() }));
 vi.mock("#app/api/bet/getBets.ts", () => ({ fetchBets }));
@@ -43,7 +43,7 @@ afterEach(() => {
 /** The queue of notices: for wins all ids together. */
 const told = async (ids: readonly string[]) => {
   const before = useNotices.of(app).getState().waiting.length;
-  await tellSettled(app, ids.map(noticeOf), "en-US");
+  await announceSettled(app, ids.map(noticeOf), "en-US");
   return useNotices
     .of(app)
     .getState()

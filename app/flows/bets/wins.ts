@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { fetchBets } from "#app/api/bet/getBets.ts";
-import { tellFailure } from "#app/api/failures.ts";
+import { reportFailure } from "#app/api/failures.ts";
 import { type App } from "#app/application/app.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { winSums } from "#app/domain/bets/wins.ts";
@@ -42,7 +42,7 @@ function markWon(app: App, member: string, wins: readonly BetRecord[]): void {
  * Tells of settled bets: all wins that came together in one notice, the others one by one (CRD-01). What a bet returned
  * is read first; if that fails, all are told like any change.
  */
-export async function tellSettled(app: App, notices: readonly Notice[], language: string): Promise<void> {
+export async function announceSettled(app: App, notices: readonly Notice[], language: string): Promise<void> {
   const account = () => useSession.of(app).getState().account;
   const member = account();
   if (member === undefined) return;
@@ -50,7 +50,7 @@ export async function tellSettled(app: App, notices: readonly Notice[], language
   if (!showsWins(app, owner)) return queueNotices(app, notices);
   const ids = notices.map(({ betId }) => betId);
   const bets = await fetchBets(app.client, ids, language).catch((error: unknown) => {
-    if (account() === member) tellFailure(app, error);
+    if (account() === member) reportFailure(app, error);
     return [];
   });
   // somebody else may have signed in meanwhile

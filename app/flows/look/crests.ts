@@ -15,7 +15,7 @@ const ENTRY = {
 };
 
 /** The operator's crests by team id, from that address or kept from earlier today; none if they cannot be loaded. */
-export async function bringCrests(address: string): Promise<CrestTable> {
+export async function loadCrests(address: string): Promise<CrestTable> {
   const now = Date.now();
   const kept = readEntry(ENTRY, now);
   if (kept.address === address) return kept.table;

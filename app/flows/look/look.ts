@@ -10,7 +10,7 @@ import { sideColours } from "#app/domain/look/sideColours.ts";
 import { periodShares } from "#app/domain/look/progress.ts";
 import { type Look, useLook } from "#app/stores/look.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { bringCrests } from "./crests.ts";
+import { loadCrests } from "./crests.ts";
 
 /** The width of the progress line, and of the gap between its segments, px. */
 const LINE_PX = 44;
@@ -87,9 +87,9 @@ export function progressLook(match: Pick<Match, "sportId" | "live" | "state" | "
 const taskOfItsOwn = () => new Promise((then) => setTimeout(then));
 
 /** Gives the rows their colours once there is time, in a task of their own: each row is rendered again. */
-export async function dressRows(app: App): Promise<void> {
+export async function applyLook(app: App): Promise<void> {
   const { crests } = config();
-  const table = typeof crests === "string" ? await bringCrests(crests) : (crests ?? {});
+  const table = typeof crests === "string" ? await loadCrests(crests) : (crests ?? {});
   const flagOf = flagsOf(app);
   await taskOfItsOwn();
   // the first lookup makes the browser read its list of countries, which takes as long as the rows

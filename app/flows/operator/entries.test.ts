@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { lookThroughFile } from "./entries.ts";
+import { checkEntries } from "./entries.ts";
 
-test("an empty file is right", () => expect(lookThroughFile({}).wrong).toEqual([]));
+test("an empty file is right", () => expect(checkEntries({}).wrong).toEqual([]));
 
 test("a wrong entry is named, the default stands in for it, and its neighbours are in force", () => {
-  const { good, wrong } = lookThroughFile({
+  const { good, wrong } = checkEntries({
     homeUrl: "javascript:alert(1)",
     intervals: { live: "fast", match: 20_000 },
     defaults: { language: "xx", oddsStyle: 1 },
@@ -25,25 +25,25 @@ test("a wrong entry is named, the default stands in for it, and its neighbours a
 });
 
 test("a list with a wrong item is not in force as a whole", () => {
-  const { good, wrong } = lookThroughFile({ parentOrigins: ["https://a.example", "https://b.example/x"] });
+  const { good, wrong } = checkEntries({ parentOrigins: ["https://a.example", "https://b.example/x"] });
   expect(wrong).toEqual(['"parentOrigins.1": must be an origin without a path, such as https://host.example']);
   expect(good.parentOrigins).toEqual([]);
 });
 
 test.each([[[]], ["x"], [null]])("%j is no file", (raw) => {
-  const { good, wrong } = lookThroughFile(raw);
+  const { good, wrong } = checkEntries(raw);
   expect(wrong).toEqual(["must be a JSON object"]);
   expect(good.apiBase).toBe("/api");
 });
 
 test("two faults of one entry leave its section in force", () => {
-  const { good, wrong } = lookThroughFile({ brand: { name: "North", logo: "logo.bmp" } });
+  const { good, wrong } = checkEntries({ brand: { name: "North", logo: "logo.bmp" } });
   expect(wrong).toHaveLength(2);
   expect(good.brand).toMatchObject({ name: "North" });
 });
 
 test("a section that goes with one wrong entry is not looked for with the next", () => {
-  const { good, wrong } = lookThroughFile({
+  const { good, wrong } = checkEntries({
     notice: { level: "x", text: { "en-US": "a" }, from: "x", to: 1 },
     reports: { sample: 2, errors: "x" },
   });
@@ -81,7 +81,7 @@ const fileOf = (value: unknown) => {
 };
 
 test.each(WRONG)("what is wrong with %o is said in plain words at every entry", (value) => {
-  const { wrong } = lookThroughFile(fileOf(value));
+  const { wrong } = checkEntries(fileOf(value));
   expect(wrong.length).toBeGreaterThan(15);
   expect(wrong.filter((one) => /invalid|expected|received|undefined|\||string|Object|Array/i.test(one))).toEqual([]);
 });
@@ -98,4 +98,4 @@ test.each([
   [{ brand: { name: "x".repeat(25) } }, '"brand.name": must be at most 24 long'],
   [{ reports: { sample: 0.5 } }, '"reports.url": is missing'],
   [{ crests: 1 }, '"crests": must be false or a text'],
-])("%j: %s", (file, said) => expect(lookThroughFile(file).wrong).toEqual([said]));
+])("%j: %s", (file, said) => expect(checkEntries(file).wrong).toEqual([said]));

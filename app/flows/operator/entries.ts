@@ -6,7 +6,7 @@ import { brand } from "./brandEntries.ts";
 import { age, page as address } from "./duties.ts";
 import { features } from "./featureEntries.ts";
 import { maintenance, notice } from "./siteEntries.ts";
-import { type Looked, lookThrough } from "./wrongEntries.ts";
+import { type Looked, dropWrongEntries } from "./wrongEntries.ts";
 
 /** A section of these entries and no others: a misspelled one is reported. */
 const known = <E extends v.ObjectEntries>(entries: E) => v.strictObject(entries);
@@ -71,8 +71,8 @@ export type Entries = v.InferOutput<typeof operatorFile>;
 /**
  * Checks config.json: which entries apply, and what is wrong with it, by name; an earlier file replaces wrong entries.
  */
-export const lookThroughFile = (raw: unknown, earlier?: unknown): Looked<Entries> =>
-  lookThrough(operatorFile, raw, earlier);
+export const checkEntries = (raw: unknown, earlier?: unknown): Looked<Entries> =>
+  dropWrongEntries(operatorFile, raw, earlier);
 
 /** The entries of the operator's file that apply. */
-export const operatorEntries = (): Entries => lookThroughFile(configFile() ?? {}).good;
+export const operatorEntries = (): Entries => checkEntries(configFile() ?? {}).good;

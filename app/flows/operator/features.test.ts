@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { FIRST } from "#app/stores/first/entries.ts";
 import { deviceLot } from "#app/stores/operator/lot.ts";
 import { readEntry, writeEntry } from "#app/stores/storage/storage.ts";
-import { lookThroughFile } from "./entries.ts";
+import { checkEntries } from "./entries.ts";
 import { keepToChoices, offerOf } from "./features.ts";
 
 vi.mock("#app/stores/operator/lot.ts", () => ({ deviceLot: vi.fn<typeof deviceLot>(() => 0.5) }));
@@ -61,7 +61,7 @@ describe("languages and odds styles", () => {
     [{ oddsStyles: [7] }, '"features.oddsStyles.0": must be a list of odds styles, 1 to 6, one of 1 to 5 at least'],
     [{ oddsStyles: [6] }, '"features.oddsStyles": must be a list of odds styles, 1 to 6, one of 1 to 5 at least'],
   ])("%j is named, and all are offered", (features, sentence) => {
-    expect(lookThroughFile({ features }).wrong).toEqual([expect.stringContaining(sentence)]);
+    expect(checkEntries({ features }).wrong).toEqual([expect.stringContaining(sentence)]);
     expect(offerOf({ features }).choices).toEqual({ language: undefined, oddsStyle: undefined });
   });
 });
@@ -108,7 +108,7 @@ test.each([
   [null, `"features.figures": ${SHARE}`],
 ])("%j is named, and what is usual stands in for it", (wrong, sentence) => {
   const features = { figures: wrong, exposure: false, figure: true };
-  expect(lookThroughFile({ features }).wrong).toEqual(
+  expect(checkEntries({ features }).wrong).toEqual(
     expect.arrayContaining([sentence, '"features.figure" is not a known entry']),
   );
   expect(offOf(features)).toEqual(new Set(["quickBet", "exposure"]));
@@ -116,11 +116,11 @@ test.each([
 
 test("lists of sports and tabs that hold something else are not in force", () => {
   const features = { sports: [1, 99], tabs: ["live"] };
-  expect(lookThroughFile({ features }).wrong).toEqual([
+  expect(checkEntries({ features }).wrong).toEqual([
     '"features.sports.1": must be a list of ids of sports, 1 to 27',
     '"features.tabs.0": must be a list of today, early, mix, popular, hot, favorite and betrecord',
   ]);
-  expect(lookThroughFile({ features: { sports: [] } }).wrong).toEqual([
+  expect(checkEntries({ features: { sports: [] } }).wrong).toEqual([
     '"features.sports": must be a list of ids of sports, 1 to 27',
   ]);
   expect(offerOf({ features })).toMatchObject({ off: new Set(["quickBet"]), sports: undefined });

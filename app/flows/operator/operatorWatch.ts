@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { configFile } from "#app/config.ts";
 import { CHECK_PAGE } from "#app/addresses.ts";
-import { lookThroughFile, operatorEntries } from "./entries.ts";
+import { checkEntries, operatorEntries } from "./entries.ts";
 import { keepGoodFile } from "./lastGoodFile.ts";
 
 /** Logs to the console what is wrong with config.json: members see nothing of it (OPS-01). */
@@ -9,7 +9,7 @@ function readFile(): void {
   const file = configFile();
   // one that cannot be read was named when something had to replace it (start/operator.ts)
   if (file === undefined) return;
-  const { wrong } = lookThroughFile(file);
+  const { wrong } = checkEntries(file);
   // oxlint-disable-next-line no-console -- for whoever installs it
   for (const sentence of wrong) console.warn(`config.json: ${sentence}`);
   if (wrong.length === 0) keepGoodFile(file);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lookThroughWords } from "./ownWords.ts";
+import { checkOwnWords } from "./ownWords.ts";
 import { readOwn } from "./wordFaults.ts";
 
 const BETS = "{0, plural, one {# bet} other {# bets}}";
@@ -79,7 +79,7 @@ describe("an own text (OPS-04)", () => {
 });
 
 test("a file has its right words read, and each wrong one is named by its id", () => {
-  const { messages, wrong } = lookThroughWords("en-US", {
+  const { messages, wrong } = checkOwnWords("en-US", {
     w38: "{matches, plural, one {# game} other {# games}}",
     w136: "All matches",
     w3: "{0, plural, one {# x} other {# xs}}",
@@ -95,18 +95,18 @@ test("a file has its right words read, and each wrong one is named by its id", (
     'words.en-US: "__proto__x" is not in words.json',
     'words.en-US: "constructor" is not in words.json',
   ]);
-  expect(lookThroughWords("th-TH", [])).toEqual({ messages: {}, wrong: ["words.th-TH: must be a JSON object"] });
+  expect(checkOwnWords("th-TH", [])).toEqual({ messages: {}, wrong: ["words.th-TH: must be a JSON object"] });
 });
 
 test("a message that was split from another is worded by the other's id, unless it has words of its own (OPS-04)", () => {
   // Undo of an edit, and of a quick bet
-  const before = lookThroughWords("en-US", { w1019: "Put back" });
+  const before = checkOwnWords("en-US", { w1019: "Put back" });
   expect(before.wrong).toEqual([]);
   expect(Object.values(before.messages)).toEqual([["Put back"], ["Put back"]]);
-  const after = lookThroughWords("en-US", { w1171: "Call off", w1019: "Put back" });
+  const after = checkOwnWords("en-US", { w1171: "Call off", w1019: "Put back" });
   expect(new Set(Object.values(after.messages))).toEqual(new Set([["Call off"], ["Put back"]]));
   // a wrong one is named once, and ours stays in both
-  expect(lookThroughWords("en-US", { w1019: "Undo {0}" })).toEqual({
+  expect(checkOwnWords("en-US", { w1019: "Undo {0}" })).toEqual({
     messages: {},
     wrong: ['words.en-US: "w1019" {0} is not in ours'],
   });

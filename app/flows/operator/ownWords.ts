@@ -17,7 +17,7 @@ interface OwnWords {
 }
 
 /** Checks a file of own texts: each wrong one is named by its id, and ours stays (OPS-04). */
-export function lookThroughWords(language: string, file: unknown): OwnWords {
+export function checkOwnWords(language: string, file: unknown): OwnWords {
   if (typeof file !== "object" || file === null || Array.isArray(file))
     return { messages: {}, wrong: [`words.${language}: must be a JSON object`] };
   const messages: Messages = {};
@@ -50,7 +50,7 @@ function splitOff(messages: Messages): Messages {
 async function readWords(language: string, path: string, cache: RequestCache): Promise<OwnWords> {
   try {
     const answer = await fetch(path, { cache, credentials: "same-origin" });
-    if (answer.ok) return lookThroughWords(language, await answer.json());
+    if (answer.ok) return checkOwnWords(language, await answer.json());
     return { messages: {}, wrong: [`words.${language}: ${path} cannot be read, the server answered ${answer.status}`] };
   } catch {
     return { messages: {}, wrong: [`words.${language}: ${path} cannot be read`] };

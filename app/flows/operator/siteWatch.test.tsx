@@ -13,7 +13,7 @@ import { openLine } from "#app/stores/journal.ts";
 import { inLanguage, isClosed, useSite } from "#app/stores/operator/site.ts";
 import { setOwner } from "#app/stores/storage/owner.ts";
 import { siteNews } from "./siteNews.ts";
-import { lookNow, watchSite } from "./siteWatch.ts";
+import { checkSiteNow, watchSite } from "./siteWatch.ts";
 
 const MINUTE = 60_000;
 const NOON = Date.parse("2026-11-21T12:00:00Z");
@@ -162,10 +162,10 @@ test("the member's own look opens it as soon as the API is back", async () => {
   begin({});
   server.answer = closedFor(3_600);
   await askAll();
-  await lookNow(app);
+  await checkSiteNow(app);
   expect(isClosed(app)).toBe(true);
   server.answer = () => Response.json({ Code: 0 });
-  await lookNow(app);
+  await checkSiteNow(app);
   expect(isClosed(app)).toBe(false);
 });
 

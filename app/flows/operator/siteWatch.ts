@@ -1,6 +1,6 @@
 import { type App, owned } from "#app/application/app.ts";
 import { type Path } from "#app/api/cache.ts";
-import { askIfBack, ASKS_IF_BACK, holdCallsOf } from "#app/api/closing.ts";
+import { checkIfBack, ASKS_IF_BACK, holdCallsOf } from "#app/api/closing.ts";
 import { config, configFile } from "#app/config.ts";
 import { stopAll, watchFront } from "#app/flows/stops.ts";
 import { attemptIsOpen } from "#app/stores/attempt.ts";
@@ -110,7 +110,7 @@ async function askApi(app: App): Promise<void> {
   const watch = watchOf(app);
   if (watch.isAsking) return;
   watch.isAsking = true;
-  const asked = askIfBack(app.client, useSettings.of(app).getState().language);
+  const asked = checkIfBack(app.client, useSettings.of(app).getState().language);
   const seconds = await asked.then(() => undefined, askedToWait);
   watch.isAsking = false;
   if (seconds !== undefined) return noteOutage(app, seconds);
@@ -146,7 +146,7 @@ export function noteFile(app: App, file: unknown): void {
 }
 
 /** The member checks: reads config.json and, if the API had asked to wait, whether it is back. */
-export async function lookNow(app: App): Promise<void> {
+export async function checkSiteNow(app: App): Promise<void> {
   const { outage } = watchOf(app);
   await Promise.all([look(app), outage && askApi(app)]);
 }

@@ -92,7 +92,7 @@ function entryAt(raw: unknown, path: readonly string[]): unknown {
  * default. If a section requires it, the section is removed too (OPS-01: one typo must not take the site down for
  * members).
  */
-export function lookThrough<T>(schema: v.GenericSchema<unknown, T>, raw: unknown, earlier?: unknown): Looked<T> {
+export function dropWrongEntries<T>(schema: v.GenericSchema<unknown, T>, raw: unknown, earlier?: unknown): Looked<T> {
   const wrong: string[] = [];
   // what was valid in an earlier release need not be valid in this one
   let isTried = false;

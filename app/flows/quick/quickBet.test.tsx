@@ -21,7 +21,7 @@ import { useStake } from "#app/stores/stake.ts";
 import { queueTellings, showNextTelling } from "#app/stores/watches/watches.ts";
 import { TELLINGS } from "#app/flows/watches/tellings.ts";
 import { setLaterNotices } from "#app/stores/bets/laterNotices.ts";
-import { quickOn, takeBackQuick } from "./quickBet.ts";
+import { quickOn, cancelQuickBet } from "./quickBet.ts";
 
 setLaterNotices(TELLINGS);
 
@@ -113,7 +113,7 @@ test("QCK-02: a ring that ends clean sends one bet of the set amount, at what wa
 
 test.each<[string, () => unknown]>([
   ["a second tap on the price", () => tap()],
-  ["the bar's Undo", () => takeBackQuick(app)],
+  ["the bar's Undo", () => cancelQuickBet(app)],
   ["Escape", () => dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))],
   ["a touch that scrolls", () => document.dispatchEvent(new Event("scroll"))],
   ["leaving the page", () => app.history.push("/pages/setting/setting")],

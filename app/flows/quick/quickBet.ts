@@ -66,7 +66,7 @@ interface Held {
 const heldOf = owned((): Held => ({ live: undefined, told: undefined, idle: undefined, stop: undefined }));
 
 /** Drops the ring: nothing can be sent for it any more. */
-function letGo(app: App): Live | undefined {
+function disarm(app: App): Live | undefined {
   const held = heldOf(app);
   const { live } = held;
   held.live = undefined;
@@ -77,8 +77,8 @@ function letGo(app: App): Live | undefined {
 }
 
 /** Takes the armed bet back, at once and for good (QCK-03). */
-export function takeBackQuick(app: App): void {
-  if (letGo(app) !== undefined) showRing(app, undefined);
+export function cancelQuickBet(app: App): void {
+  if (disarm(app) !== undefined) showRing(app, undefined);
 }
 
 /** The ordinary slip opens on the price that was tapped, with the amount typed, and names the difference itself (QCK-04). */
@@ -89,7 +89,7 @@ function openSlip(app: App, { pick }: QuickRing, amount: number): void {
 }
 
 /** Shows it on the price for a moment, then goes on; another tap, or switching off, takes precedence. */
-function tellFor(app: App, then: () => void): void {
+function showBriefly(app: App, then: () => void): void {
   const held = heldOf(app);
   clearTimeout(held.told);
   held.told = setTimeout(then, TOLD_MS);
@@ -98,7 +98,7 @@ function tellFor(app: App, then: () => void): void {
 function missed(app: App, live: Live, why: QuickMiss): void {
   const { ring, amount } = live;
   showRing(app, { pick: ring.pick, amount, phase: "missed", why });
-  tellFor(app, () => {
+  showBriefly(app, () => {
     const { ring: shown } = useQuickBet.of(app).getState();
     if (shown?.phase === "missed" && shown.pick === ring.pick) openSlip(app, ring, amount);
   });
@@ -116,7 +116,7 @@ function follow(app: App, live: Live, ref: string, order: SlipOrder, day: string
     stop();
     if (attempt?.state === "accepted") {
       showRing(app, { ...shown, phase: "taken" });
-      tellFor(app, () => showRing(app, undefined));
+      showBriefly(app, () => showRing(app, undefined));
       return;
     }
     const isRefused = attempt?.state === "refused" || attempt?.state === "repriced";
@@ -132,20 +132,20 @@ function follow(app: App, live: Live, ref: string, order: SlipOrder, day: string
 function end(app: App): void {
   const { live } = heldOf(app);
   const { on } = useQuickBet.of(app).getState();
-  if (live === undefined || on === undefined) return takeBackQuick(app);
+  if (live === undefined || on === undefined) return cancelQuickBet(app);
   const now = Date.now();
   const day = reportDay(now);
   const input = live.watch.input(String(live.amount), live.ring.at);
   const alone = isRingOurs(live.id, now);
   const verdict = quickVerdict({ ring: live.ring, terms: on, input, spent: quickSpent(on.owner, day), alone });
-  letGo(app);
+  disarm(app);
   if (verdict.does === "miss") return missed(app, live, verdict.why);
   const { order } = verdict;
   const leavesBy = live.ring.at + SLIP_WAIT_MS + QUICK_LATE_MS;
   countQuick(on.owner, day, order.payment);
   if (place(app, { ...order, press: { at: performance.now(), paintedAt: live.armedAt }, leavesBy })) {
     const { current } = useAttempts.of(app).getState();
-    stayOn(app);
+    restartIdleTimer(app);
     if (current.state !== "ready") follow(app, live, current.entry.ref, order, day);
     return;
   }
@@ -175,7 +175,7 @@ function arm(app: App, pick: Selection, { amount, owner }: QuickTerms & { readon
     if (held.live?.id === id) held.live.ring = ringAfter(held.live.ring, reading);
   });
   const since = () => app.now() - at;
-  const stops = [watchTakeBack(app, () => takeBackQuick(app)), watch.stop, countDown(since, () => end(app))];
+  const stops = [watchTakeBack(app, () => cancelQuickBet(app)), watch.stop, countDown(since, () => end(app))];
   held.live = { ring: { pick, at }, armedAt: performance.now(), id, amount, watch, stop: stopAll(stops) };
   showRing(app, { pick, amount, phase: "armed" });
   return true;
@@ -187,7 +187,7 @@ function tapQuick(app: App, pick: Selection): boolean {
   if (on === undefined) return false;
   if (ring === undefined) return arm(app, pick, on);
   const isSame = selectionKey(ring.pick) === selectionKey(pick);
-  if (ring.phase === "armed") takeBackQuick(app);
+  if (ring.phase === "armed") cancelQuickBet(app);
   else if (ring.phase === "placing") return true;
   else {
     clearTimeout(heldOf(app).told);
@@ -197,7 +197,7 @@ function tapQuick(app: App, pick: Selection): boolean {
 }
 
 /** Every bet extends the time for which it stays on. */
-function stayOn(app: App): void {
+function restartIdleTimer(app: App): void {
   const held = heldOf(app);
   clearTimeout(held.idle);
   held.idle = setTimeout(() => quickOff(app), QUICK_OFF_MS.idle);
@@ -239,7 +239,7 @@ export function quickOn(app: App, terms: QuickTerms): boolean {
   held.stop?.();
   keepTerms(owner, terms, reportDay(Date.now()));
   useQuickBet.of(app).setState({ on: { ...terms, owner }, tap: (pick) => tapQuick(app, pick) });
-  stayOn(app);
+  restartIdleTimer(app);
   const stopOff = watchOff(app, owner);
   const stop = useQuickBet.of(app).subscribe(({ on }) => {
     if (on !== undefined) return;
@@ -250,7 +250,7 @@ export function quickOn(app: App, terms: QuickTerms): boolean {
     stop();
     stopOff();
     clearTimeout(held.idle);
-    takeBackQuick(app);
+    cancelQuickBet(app);
     clearTimeout(held.told);
     if (useQuickBet.of(app).getState().ring?.phase !== "placing") showRing(app, undefined);
     useQuickBet.of(app).setState({ tap: undefined });

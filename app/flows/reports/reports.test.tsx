@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Failure } from "#app/api/failure.ts";
-import { tellDropped } from "#app/api/dropped.ts";
+import { reportDropped } from "#app/api/dropped.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { READY } from "#app/domain/slip/attempt.ts";
 import { entryOf } from "#app/flows/testing/lostBet.ts";
@@ -67,8 +67,8 @@ test("10,000 sessions with marks in all that is a member's: no mark in any repor
       throw new Failure("envelope", "bet/GetBetLimit", 4, said);
     };
     await Promise.all([ask("bet/GetBetLimit", fail), ask("odds/GetMenu", () => said), ask(`${mark}/${id}`, () => 1)]);
-    tellDropped("odds/GetMenu", 2);
-    tellDropped(`odds/${mark}-${id}`, 2);
+    reportDropped("odds/GetMenu", 2);
+    reportDropped(`odds/${mark}-${id}`, 2);
     const entry = entryOf(mark, `${mark}-account`, { stake: id, payment: id, at: id });
     useAttempts.of(app).setState({ current: { state: "submitting", entry }, aside: [] });
     useAttempts.of(app).setState({ current: { state: "refused", entry, why: session % 2 === 0 ? said : "15" } });

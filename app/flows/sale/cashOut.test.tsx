@@ -12,7 +12,7 @@ import { closeCashOut, openCashOut, openCashOuts, saleOf, useCashOuts } from "#a
 import { useNotices } from "#app/stores/bets/notices.ts";
 import { useSession } from "#app/stores/session.ts";
 import { watchNotices } from "#app/flows/bets/notices.ts";
-import { acknowledgeLink, tellRefusedLink } from "#app/flows/session/linkRefused.ts";
+import { acknowledgeLink, showRefusedLink } from "#app/flows/session/linkRefused.ts";
 import { showSale } from "./saleOnShow.ts";
 import { resumeCashOuts, type CashOutTap, sell } from "./cashOut.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
@@ -102,7 +102,7 @@ describe("one tap", () => {
   });
 
   test("while the notice of a refused link is unread sells nothing, and after it was read does", async () => {
-    tellRefusedLink(app, { token: "refused", bcs: "" }, "jason88");
+    showRefusedLink(app, { token: "refused", bcs: "" }, "jason88");
     expect(sell(app, tapOf())).toBe(false);
     await pass(0);
     expect(sent).not.toHaveBeenCalled();

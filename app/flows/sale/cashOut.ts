@@ -14,7 +14,7 @@ import { closeCashOut, openCashOut, openCashOuts, saleOf, dispatchCashOut } from
 import { noteUntoldSale } from "#app/stores/untoldSales.ts";
 import { queueNotices } from "#app/stores/bets/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { askBalance, takeBalance } from "#app/flows/session/money.ts";
+import { refetchBalance, adoptBalance } from "#app/flows/session/money.ts";
 import { refetchOpenBets } from "#app/api/bet/newBet.ts";
 import { newRef } from "#app/flows/attempt/clientRef.ts";
 import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
@@ -22,7 +22,7 @@ import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue
 import { whenLockFree } from "#app/flows/attempt/betLock.ts";
 import { runOnce } from "#app/flows/attempt/runOnce.ts";
 import { sendCall } from "#app/api/sendCall.ts";
-import { tellSaleAway } from "./saleOnShow.ts";
+import { showSaleRefused } from "./saleOnShow.ts";
 
 const refresh = (client: QueryClient): void => {
   void invalidate(client, "bet/GetBet", "bet/CheckInsurance");
@@ -42,7 +42,7 @@ function showSold(app: App, attempt: CashOutAttempt & { state: "sold" }, left: n
   else if (left === "answered") queueNotices(app, [{ betId, status: "accepted", at: Date.now(), cashedOut: back }]);
   else showDialog(app, { kind: "sold", betId, back, left });
   dispatchCashOut(app, entry.betId, { type: "dismiss", ref: entry.ref });
-  void askBalance(app.client);
+  void refetchBalance(app.client);
   refresh(app.client);
 }
 
@@ -66,7 +66,7 @@ async function look(app: App, { ref, betId }: CashOutEntry, at: number): Promise
       showSold(app, after, isAnswered ? "answered" : unsold(bet.payment, bet.sold ?? 0));
     if (after.state === "notFound") {
       closeCashOut(ref);
-      tellSaleAway(app, after);
+      showSaleRefused(app, after);
     }
   };
 }
@@ -78,7 +78,7 @@ function lookFailed(app: App, { ref, betId }: CashOutEntry, at: number): void {
   dispatchCashOut(app, betId, { type: "lookFailed", ref, at });
   const after = saleOf(app, betId);
   if (after.state === "sold" && after.proof === "answered") showSold(app, after, "answered");
-  if (after.state === "stillUnknown") tellSaleAway(app, after);
+  if (after.state === "stillUnknown") showSaleRefused(app, after);
 }
 
 /** The search for a cash-out, in its bet's record. */
@@ -97,7 +97,7 @@ const searchFor = (app: App, entry: CashOutEntry): Search => {
 };
 
 /** The member's own look, once the schedule has run out. */
-export const lookForCashOut = (app: App, entry: CashOutEntry): Promise<void> => lookOnce(searchFor(app, entry));
+export const searchCashOutAgain = (app: App, entry: CashOutEntry): Promise<void> => lookOnce(searchFor(app, entry));
 
 /** At sign-in: looks for cash-outs that an earlier page left open, before these bets can be cashed out again. */
 export const resumeCashOuts = (app: App, account: string): void =>
@@ -112,7 +112,7 @@ function lost(app: App, entry: CashOutEntry): void {
 function refused(app: App, { betId, ref }: CashOutEntry, code: number, said = ""): void {
   closeCashOut(ref);
   dispatchCashOut(app, betId, { type: "refused", ref, code, said });
-  tellSaleAway(app, saleOf(app, betId));
+  showSaleRefused(app, saleOf(app, betId));
   refresh(app.client);
 }
 
@@ -137,7 +137,7 @@ function gaveWay(app: App, entry: CashOutEntry): void {
 }
 
 function sold(app: App, entry: CashOutEntry, { back, balance }: SellAnswer): void {
-  takeBalance(app, balance, entry.at);
+  adoptBalance(app, balance, entry.at);
   dispatchCashOut(app, entry.betId, { type: "sold", ref: entry.ref, back, at: pageNow() });
   void pursue(searchFor(app, entry));
 }
@@ -145,7 +145,7 @@ function sold(app: App, entry: CashOutEntry, { back, balance }: SellAnswer): voi
 function worse(app: App, { betId, ref }: CashOutEntry, rate: number): void {
   closeCashOut(ref);
   dispatchCashOut(app, betId, { type: "worse", ref, rate, at: app.now() });
-  tellSaleAway(app, saleOf(app, betId));
+  showSaleRefused(app, saleOf(app, betId));
   void invalidate(app.client, "bet/CheckInsurance");
 }
 

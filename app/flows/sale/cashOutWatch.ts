@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { forgetCashOuts, openCashOuts } from "#app/stores/cashOuts.ts";
 import { useSession } from "#app/stores/session.ts";
-import { tellUntoldSales } from "./untoldSales.ts";
+import { announceUntoldSales } from "./untoldSales.ts";
 
 /**
  * At sign-in: looks for cash-outs that an earlier page left open; their flow loads only if there are any. What was
@@ -17,7 +17,7 @@ export function useCashOutWatch(): void {
     if (account === undefined) return;
     let isOver = false;
     const owner = ownerOf(account);
-    tellUntoldSales(app, owner);
+    announceUntoldSales(app, owner);
     if (openCashOuts(owner).length > 0)
       void import("./cashOut.ts").then(({ resumeCashOuts }) => {
         if (!isOver) resumeCashOuts(app, account);

@@ -3,7 +3,7 @@ import { testApp } from "#app/application/testing/testApp.ts";
 import { type CashOutAttempt } from "#app/domain/bets/cashOutAttempt.ts";
 import { dispatchCashOut, saleOf } from "#app/stores/cashOuts.ts";
 import { useDialog } from "#app/stores/dialog.ts";
-import { showSale, tellSaleAway } from "./saleOnShow.ts";
+import { showSale, showSaleRefused } from "./saleOnShow.ts";
 
 const app = testApp();
 const entry = { ref: "r1", owner: "o", betId: "b1", amount: 50, rate: 0.92, at: 10_000, knownSales: [] };
@@ -36,7 +36,7 @@ describe("what a closed cash-out is told", () => {
       { title: { message: "We could not confirm your cash-out" } },
     ],
   ])("%s", (_, attempt, words) => {
-    tellSaleAway(app, attempt);
+    showSaleRefused(app, attempt);
     expect(told()).toMatchObject({ kind: "betRefused", ...words });
   });
 
@@ -46,7 +46,7 @@ describe("what a closed cash-out is told", () => {
     { state: "unknown", ...pending },
     { state: "sold", ...pending, back: 46, proof: "found" },
   ])("nothing of one that is $state", (attempt) => {
-    tellSaleAway(app, attempt);
+    showSaleRefused(app, attempt);
     expect(told()).toBeUndefined();
   });
 });
@@ -57,9 +57,9 @@ test("opening a cash-out anew drops an old refusal, and what is open is told in 
   expect(saleOf(app, "b1").state).toBe("refused");
   const close = showSale(app, "b1");
   expect(saleOf(app, "b1").state).toBe("ready");
-  tellSaleAway(app, { state: "notFound", entry, at: 1 });
+  showSaleRefused(app, { state: "notFound", entry, at: 1 });
   expect(told()).toBeUndefined();
   close();
-  tellSaleAway(app, { state: "notFound", entry, at: 1 });
+  showSaleRefused(app, { state: "notFound", entry, at: 1 });
   expect(told()?.kind).toBe("betRefused");
 });

@@ -21,7 +21,7 @@ export function showSale(app: App, betId: string): () => void {
 }
 
 /** Says in a dialog that nothing was cashed out, or that it is not known, where the cash-out has been closed (BET-23). */
-export function tellSaleAway(app: App, attempt: CashOutAttempt): void {
+export function showSaleRefused(app: App, attempt: CashOutAttempt): void {
   if (attempt.state === "ready" || shownOf(app).has(attempt.entry.betId)) return;
   const kind = "betRefused";
   switch (attempt.state) {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type SaleInput, saleState } from "#app/domain/bets/saleState.ts";
 import { type CashOutAttempt, SALE_READY } from "#app/domain/bets/cashOutAttempt.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
-import { lookForCashOut, sell } from "./cashOut.ts";
+import { searchCashOutAgain, sell } from "./cashOut.ts";
 import { tapSale } from "./saleTap.ts";
 
-vi.mock("./cashOut.ts", () => ({ sell: vi.fn<typeof sell>(), lookForCashOut: vi.fn<typeof lookForCashOut>() }));
+vi.mock("./cashOut.ts", () => ({ sell: vi.fn<typeof sell>(), searchCashOutAgain: vi.fn<typeof searchCashOutAgain>() }));
 
 const NOW = Date.parse("2026-11-25T15:00:00Z");
 const app = testApp();
@@ -72,7 +72,7 @@ test("sells nothing where another amount was painted than is known now", () => {
 test("looks again for a sale whose schedule has run out", () => {
   const attempt: CashOutAttempt = { state: "stillUnknown", entry, since: NOW - 130_000, lookedAt: NOW - 9_000 };
   tap({ ...INPUT, attempt });
-  expect(vi.mocked(lookForCashOut)).toHaveBeenCalledExactlyOnceWith(app, entry);
+  expect(vi.mocked(searchCashOutAgain)).toHaveBeenCalledExactlyOnceWith(app, entry);
   expect(leave).not.toHaveBeenCalled();
 });
 
@@ -82,5 +82,5 @@ test("leaves the page of a sale that is looked for, and does nothing while one i
   tap({ ...INPUT, attempt: { state: "submitting", entry } });
   expect(leave).toHaveBeenCalledOnce();
   expect(vi.mocked(sell)).not.toHaveBeenCalled();
-  expect(vi.mocked(lookForCashOut)).not.toHaveBeenCalled();
+  expect(vi.mocked(searchCashOutAgain)).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { type SaleButton, type SaleInput, saleState, type SaleState } from "#app/domain/bets/saleState.ts";
 import { type Press } from "#app/domain/pursuit.ts";
 import { isInSight } from "#app/flows/slip/facts/sight.ts";
-import { lookForCashOut, sell } from "./cashOut.ts";
+import { searchCashOutAgain, sell } from "./cashOut.ts";
 
 /** A tap on the button of a cash-out. */
 interface SaleTap {
@@ -23,7 +23,7 @@ function act(app: App, button: SaleButton, { input: { attempt }, press, leave }:
       sell(app, { ...button.order, press });
       break;
     case "lookAgain":
-      if (attempt.state === "stillUnknown") void lookForCashOut(app, attempt.entry);
+      if (attempt.state === "stillUnknown") void searchCashOutAgain(app, attempt.entry);
       break;
     case "leave":
       leave();

@@ -14,7 +14,7 @@ import { changeSettings, forgetUnsent, persistSettings, unsentSettings, useSetti
 import { useSlip } from "#app/stores/slip.ts";
 import { answerCalls, credentialsOf, infoOf } from "#app/flows/testing/answered.ts";
 import { applyLaunch } from "./launch.ts";
-import { takePreference } from "./memberSettings.ts";
+import { adoptPreference } from "./memberSettings.ts";
 import { switchBurma, useListedStyle, useOddsStyle } from "./preference.ts";
 import { signIn } from "./session.ts";
 
@@ -133,7 +133,7 @@ test("a member whose server says Burmese comes in Burma mode; switched off, the 
   changeSettings(app, { oddsStyle: 3 });
   forgetUnsent();
   await act(() => signIn(app, credentialsOf("anna")));
-  await act(() => takePreference(app));
+  await act(() => adoptPreference(app));
   expect(chosen()).toEqual({ oddsStyle: 3, burma: true });
   act(() => switchBurma(app, false));
   expect(unsentSettings()).toEqual(["oddsStyle"]);
@@ -141,6 +141,6 @@ test("a member whose server says Burmese comes in Burma mode; switched off, the 
   style = 3;
   act(() => switchBurma(app, true));
   forgetUnsent();
-  await act(() => takePreference(app));
+  await act(() => adoptPreference(app));
   expect(chosen()).toEqual({ oddsStyle: 3, burma: true });
 });

@@ -1,6 +1,6 @@
 import { type App, owned } from "#app/application/app.ts";
 import { config } from "#app/config.ts";
-import { isEmbedded, tellHost } from "#app/host/host.ts";
+import { isEmbedded, notifyHost } from "#app/host/host.ts";
 import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { goLogin, requireLogin } from "./prompts.ts";
@@ -60,5 +60,5 @@ export function raiseLogin(app: App, page: string): boolean {
     goLogin(app);
     return true;
   }
-  return isEmbedded() && tellHost({ type: "GoLogin" });
+  return isEmbedded() && notifyHost({ type: "GoLogin" });
 }

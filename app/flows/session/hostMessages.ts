@@ -3,7 +3,7 @@ import { type App } from "#app/application/app.ts";
 import { languageOf } from "#app/domain/member/languages.ts";
 import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { themeOf } from "#app/domain/member/themes.ts";
-import { isEmbedded, tellHost } from "#app/host/host.ts";
+import { isEmbedded, notifyHost } from "#app/host/host.ts";
 import { type Hearing, hearHost } from "#app/host/hear.ts";
 import { type LaunchSlip, type MatchOpener } from "#app/host/launch.ts";
 import { type HostMessage } from "#app/host/messages.ts";
@@ -39,7 +39,7 @@ function watchHeight(): () => void {
     timer = undefined;
     const page = document.querySelector("[data-page]");
     const height = page ? wantedHeight(page) : 0;
-    if (height > 0 && height !== told && tellHost({ type: "Resize", height })) told = height;
+    if (height > 0 && height !== told && notifyHost({ type: "Resize", height })) told = height;
   };
   const soon = () => {
     timer ??= setTimeout(tell, RESIZE_REST_MS);
@@ -124,13 +124,13 @@ export function watchHost(app: App, closeOver: () => void): Hearing {
   const route = () => {
     if (history.location.pathname === path) return;
     path = history.location.pathname;
-    tellHost({ type: "RouteChanged", path });
+    notifyHost({ type: "RouteChanged", path });
   };
   let stopNews: (() => void) | undefined;
   let isOver = false;
   part(() => import("./hostNews.ts")).then(
-    ({ tellNews }) => {
-      if (!isOver) stopNews = tellNews(app);
+    ({ reportToHost }) => {
+      if (!isOver) stopNews = reportToHost(app);
     },
     () => undefined,
   );

@@ -5,10 +5,10 @@ import { type AppMessage } from "#app/host/messages.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
-import { tellNews } from "./hostNews.ts";
+import { reportToHost } from "./hostNews.ts";
 
 const told = vi.hoisted(() => [] as AppMessage[]);
-vi.mock("#app/host/host.ts", () => ({ tellHost: (message: AppMessage) => told.push(message) > 0 }));
+vi.mock("#app/host/host.ts", () => ({ notifyHost: (message: AppMessage) => told.push(message) > 0 }));
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 
@@ -39,7 +39,7 @@ async function signInFor(ms: number): Promise<void> {
 }
 
 test("the end of a session is told of at two minutes and at half a minute, until another token comes", async () => {
-  stop = tellNews(app);
+  stop = reportToHost(app);
   await signInFor(600_000);
   told.length = 0;
   await vi.advanceTimersByTimeAsync(479_999);
@@ -54,7 +54,7 @@ test("the end of a session is told of at two minutes and at half a minute, until
 });
 
 test("a token in its last seconds is told of once, and one that ends in two months not yet", async () => {
-  stop = tellNews(app);
+  stop = reportToHost(app);
   await signInFor(20_000);
   expect(told.filter(({ type }) => type === "SessionEnding")).toEqual([{ type: "SessionEnding", inMs: 20_000 }]);
   told.length = 0;
@@ -65,7 +65,7 @@ test("a token in its last seconds is told of once, and one that ends in two mont
 
 test("the slip is told as it stands, and then each time that it holds more or less", () => {
   useSlip.of(app).setState({ parlay: [{}, {}] as never });
-  stop = tellNews(app);
+  stop = reportToHost(app);
   useSlip.of(app).setState({ combination: "2 X 1" });
   useSlip.of(app).setState({ single: {} as never });
   useSlip.of(app).setState({ leaving: true });
@@ -79,7 +79,7 @@ test("the slip is told as it stands, and then each time that it holds more or le
 });
 
 test("what becomes of a bet is told once a state, without sums, and its id with placed alone", () => {
-  stop = tellNews(app);
+  stop = reportToHost(app);
   told.length = 0;
   const entry = { ref: "r1", account: "jason88", kind: "single", stake: 500, payment: 500 };
   const states = [

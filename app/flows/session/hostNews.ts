@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { claimsOf } from "#app/api/access/claims.ts";
 import { type Attempt } from "#app/domain/slip/attempt.ts";
 import { type Attempts } from "#app/domain/slip/attempts.ts";
-import { tellHost } from "#app/host/host.ts";
+import { notifyHost } from "#app/host/host.ts";
 import { type AppMessage } from "#app/host/messages.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
@@ -24,7 +24,7 @@ function watchSlip(app: App): () => void {
   const look = (slip: Slip): void => {
     const news = slipNews(slip);
     const said = `${news.mode} ${news.count}`;
-    if (said !== told && tellHost(news)) told = said;
+    if (said !== told && notifyHost(news)) told = said;
   };
   look(useSlip.of(app).getState());
   return useSlip.of(app).subscribe(look);
@@ -57,7 +57,7 @@ function watchBets(app: App): () => void {
       const news = betNews(attempt);
       const said = `${news.state} ${news.betId ?? ""}`;
       const { ref } = attempt.entry;
-      if (said !== told.get(ref) && tellHost(news)) told.set(ref, said);
+      if (said !== told.get(ref) && notifyHost(news)) told.set(ref, said);
     }
   };
   look(useAttempts.of(app).getState());
@@ -100,7 +100,7 @@ function watchEnd(app: App): () => void {
   const arm = async (held: string): Promise<void> => {
     const end = (await claimsOf(held))?.expiresAt;
     if (end === undefined || held !== token) return;
-    const tell = () => void tellHost({ type: "SessionEnding", inMs: Math.max(0, Math.round(end - serverNow())) });
+    const tell = () => void notifyHost({ type: "SessionEnding", inMs: Math.max(0, Math.round(end - serverNow())) });
     // a token this near its end is announced only once
     const isLate = end - serverNow() <= LAST_WARNING_MS;
     const due = isLate ? [LAST_WARNING_MS] : [FIRST_WARNING_MS, LAST_WARNING_MS];
@@ -119,4 +119,4 @@ function watchEnd(app: App): () => void {
  * Tells the host site about slip, bets and the end of the session, now and at each change (OPS-13). Returns the stop
  * function.
  */
-export const tellNews = (app: App): (() => void) => stopAll([watchSlip(app), watchBets(app), watchEnd(app)]);
+export const reportToHost = (app: App): (() => void) => stopAll([watchSlip(app), watchBets(app), watchEnd(app)]);

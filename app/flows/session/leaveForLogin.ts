@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { logout } from "#app/api/comm/logout.ts";
 import { sendCall } from "#app/api/sendCall.ts";
 import { config } from "#app/config.ts";
-import { isEmbedded, leaveTo, tellHost } from "#app/host/host.ts";
+import { isEmbedded, leaveTo, notifyHost } from "#app/host/host.ts";
 import { readLaunch } from "#app/host/launch.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { type Credentials } from "#app/stores/session.ts";
@@ -25,7 +25,7 @@ function signInAddress(page: string): string | undefined {
  */
 export function leaveForLogin(app: App, held: Credentials | undefined, page: string): void {
   const told = sendCall(app.client, logout(), held);
-  if (isEmbedded() && tellHost({ type: "GoLogin" })) return;
+  if (isEmbedded() && notifyHost({ type: "GoLogin" })) return;
   const address = signInAddress(page);
   if (address === undefined) return showDialog(app, { kind: "noAddress", which: "login" });
   const late = new Promise((done) => setTimeout(done, LOGOUT_WAIT_MS));

@@ -7,7 +7,7 @@ import { dropLaunch } from "#app/stores/signIn.ts";
  * A launch link carried another account's session, which the server rejected: the current member stays, and must know
  * that the next bet is on that account. The link is kept until this was read, so that a reload says it again.
  */
-export function tellRefusedLink(app: App, refused: Credentials, name: string): void {
+export function showRefusedLink(app: App, refused: Credentials, name: string): void {
   holdLaunch(refused);
   showDialog(app, { kind: "linkRefused", name });
 }

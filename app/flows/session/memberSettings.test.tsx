@@ -11,7 +11,7 @@ import { preferenceAnswer } from "#app/api/odds/getPreference.ts";
 import { useSession } from "#app/stores/session.ts";
 import { changeSettings, forgetUnsent, unsentSettings, useSettings } from "#app/stores/settings.ts";
 import { applyLaunch } from "./launch.ts";
-import { newerChoices, takePreference, watchSettings } from "./memberSettings.ts";
+import { newerChoices, adoptPreference, watchSettings } from "./memberSettings.ts";
 import { allowedStyles } from "./allowedStyles.ts";
 
 const sendPreference = vi.fn<(change: PreferenceChange) => Promise<void>>();
@@ -51,7 +51,7 @@ test("OPS-05: a language or style that the operator leaves out is nobody's choic
   const chosen = () => useSettings.of(app).getState();
   applyLaunch(app, { ...LAUNCH, warnings: [], language: "ja-JP", oddsStyle: 5 });
   expect(chosen()).toMatchObject({ language: "en-US", oddsStyle: 2 });
-  await takePreference(app);
+  await adoptPreference(app);
   expect(chosen()).toMatchObject({ language: "en-US", oddsStyle: 2, timeZone: 7, matchSort: 1 });
   applyLaunch(app, { ...LAUNCH, warnings: [], language: "th-TH", oddsStyle: 3 });
   expect(chosen()).toMatchObject({ language: "th-TH", oddsStyle: 3 });

@@ -11,7 +11,7 @@ import {
   forgetUnsent,
   type Shared,
   styleChange,
-  takeSettings,
+  adoptSettings,
   unsentSettings,
   useSettings,
 } from "#app/stores/settings.ts";
@@ -48,11 +48,11 @@ export function newerChoices(server: ServerChoices, unsent: readonly (keyof Shar
 }
 
 /**
- * Nobody bets by the auto-accept of whoever was here before: it is off until the member's own choice is known, unless
+ * Never apply the previous member's auto-accept setting: it is off until the member's own choice is known, unless
  * it was chosen since and waits for a login (BET-11).
  */
 export function forgetAutoAccept(app: App): void {
-  if (!unsentSettings().includes("autoAccept")) takeSettings(app, { autoAccept: 0 });
+  if (!unsentSettings().includes("autoAccept")) adoptSettings(app, { autoAccept: 0 });
 }
 
 interface Saves {
@@ -69,7 +69,7 @@ const savesOf = owned((): Saves => ({ underWay: false, again: undefined, asking:
  * Requests the member's preferences and adopts what was chosen elsewhere. What was lost or refused changes nothing and is
  * requested again, as often as the menu: until it comes no other price is accepted for this member (BET-11).
  */
-export async function takePreference(app: App): Promise<void> {
+export async function adoptPreference(app: App): Promise<void> {
   const isTheirs = stillSignedIn(app);
   await app.client.cancelQueries({ queryKey: preference().queryKey });
   const server = await app.client.fetchQuery({ ...preference(), staleTime: 0 }).catch(() => undefined);
@@ -78,13 +78,13 @@ export async function takePreference(app: App): Promise<void> {
   const saves = savesOf(app);
   clearTimeout(saves.asking);
   if (server === undefined || server.refused) {
-    saves.asking = setTimeout(() => void takePreference(app), config().intervals.menu);
+    saves.asking = setTimeout(() => void adoptPreference(app), config().intervals.menu);
     return;
   }
   const { oddsStyle, ...rest } = newerChoices(choicesOf(server), unsentSettings());
   // Burma mode belongs to the device: an ordinary style at the server does not end it
   const style = oddsStyle === ODDS_STYLE.BU ? styleChange(oddsStyle) : oddsStyle && { oddsStyle };
-  takeSettings(app, { ...rest, ...style });
+  adoptSettings(app, { ...rest, ...style });
   void saveUnsent(app);
 }
 

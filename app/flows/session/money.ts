@@ -2,24 +2,24 @@ import { type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { setBalance, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Member } from "#app/domain/member/member.ts";
-import { tellHost } from "#app/host/host.ts";
+import { notifyHost } from "#app/host/host.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { stillSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { useMember } from "./balance.ts";
 import { promptDeposit } from "./cashier.ts";
 
 /** A bet moved money: refetches the balance, however fresh it is. */
-export const askBalance = (client: QueryClient): Promise<void> =>
+export const refetchBalance = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: userInfo().queryKey });
 
 /**
  * Refetches the balance unless it was requested since, epoch ms by the page's clock. A page that becomes visible again
  * requests balance and bets side by side: a request that is on its way is waited for, and one request is enough.
  */
-export async function askBalanceSince({ client }: App, since: number): Promise<void> {
+export async function refetchBalanceSince({ client }: App, since: number): Promise<void> {
   const { queryKey } = userInfo();
   if (client.isFetching({ queryKey }) > 0) await client.refetchQueries({ queryKey }, { cancelRefetch: false });
-  if ((client.getQueryData(queryKey)?.balanceAt ?? 0) < since) await askBalance(client);
+  if ((client.getQueryData(queryKey)?.balanceAt ?? 0) < since) await refetchBalance(client);
 }
 
 /**
@@ -27,14 +27,14 @@ export async function askBalanceSince({ client }: App, since: number): Promise<v
  * if the answer has none. A balance read since the tap, or being read now, may be newer or older than a late answer:
  * only the server knows, so it is asked (BET-17).
  */
-export function takeBalance(app: App, answered: number | undefined, tappedAt: number): number | null {
+export function adoptBalance(app: App, answered: number | undefined, tappedAt: number): number | null {
   const balance = answered !== undefined && answered >= 0 ? answered : null;
   const { client } = app;
   const { queryKey } = userInfo();
   const isReadSince = (client.getQueryData(queryKey)?.balanceAt ?? 0) >= tappedAt;
   const isBeingRead = client.isFetching({ queryKey }) > 0;
   setBalance(client, balance, app.now());
-  if (balance === null || isReadSince || isBeingRead) void askBalance(client);
+  if (balance === null || isReadSince || isBeingRead) void refetchBalance(client);
   return balance;
 }
 
@@ -49,7 +49,7 @@ export function useBalanceNews(): void {
     // an unknown balance is not news, and the next one is compared with the last known
     if (member === undefined || member.balance === null) return;
     known.current = member;
-    if (before?.account === member.account && before.balance !== member.balance) tellHost({ type: "BalanceChanged" });
+    if (before?.account === member.account && before.balance !== member.balance) notifyHost({ type: "BalanceChanged" });
   }, [member]);
 }
 

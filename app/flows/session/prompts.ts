@@ -1,6 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { config } from "#app/config.ts";
-import { isEmbedded, leaveTo, tellHost } from "#app/host/host.ts";
+import { isEmbedded, leaveTo, notifyHost } from "#app/host/host.ts";
 import { closePrompt, showDialog } from "#app/stores/dialog.ts";
 import { lastCredentials } from "#app/stores/session.ts";
 import { chunk } from "#app/flows/chunk.ts";
@@ -38,7 +38,7 @@ export function requireLoginAgain(app: App): void {
 
 /** Home tab: tells the host site GoCasino, or opens the operator's lobby (spec §2). */
 export function goGameHome(app: App): void {
-  if (isEmbedded() && tellHost({ type: "GoCasino" })) return;
+  if (isEmbedded() && notifyHost({ type: "GoCasino" })) return;
   const { gameHomeUrl, homeUrl } = config();
   const address = gameHomeUrl ?? homeUrl;
   if (address === undefined || !leaveTo(address)) showDialog(app, { kind: "noAddress", which: "gameHome" });

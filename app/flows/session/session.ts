@@ -4,7 +4,7 @@ import { signalOf } from "#app/api/failure.ts";
 import { fetchUserInfo, newerBalance, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { sendCall } from "#app/api/sendCall.ts";
 import { areOfOneAccount, tokensToTry } from "#app/domain/member/token.ts";
-import { isEmbedded, tellHost } from "#app/host/host.ts";
+import { isEmbedded, notifyHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { wipeJournal } from "#app/stores/journal.ts";
@@ -30,8 +30,8 @@ import { type Candidate, candidatesOf, handedOut, storedBeside } from "./token/c
 import { pauseByToken, showClaims } from "./token/claimed.ts";
 import { isVerdict } from "./token/verdict.ts";
 import { forgetMember, forgetMemberAnswers, isOpen } from "./token/forgetMember.ts";
-import { tellRefusedLink } from "./linkRefused.ts";
-import { forgetAutoAccept, takePreference } from "./memberSettings.ts";
+import { showRefusedLink } from "./linkRefused.ts";
+import { forgetAutoAccept, adoptPreference } from "./memberSettings.ts";
 import { requireLoginAgain } from "./prompts.ts";
 import { mayReload, reloadOnce } from "./reload.ts";
 
@@ -69,7 +69,7 @@ function enter(app: App, { token, bcs, expiresAt }: Candidate, info: UserInfo, s
   app.client.setQueryData(userInfo().queryKey, (held) => newerBalance(held, info));
   becomeMember(app, account);
   closeLoginPrompt(app);
-  void takePreference(app);
+  void adoptPreference(app);
 }
 
 interface SignIns {
@@ -129,11 +129,11 @@ function refuse(app: App, wasMember: boolean, byHost: boolean): void {
   if (wasMember) leave(app);
   else becomeVisitor(app);
   if (!byHost) return;
-  if (!wasMember) tellHost({ type: "SessionEnded" });
+  if (!wasMember) notifyHost({ type: "SessionEnded" });
   const signIns = signInsOf(app);
   const rested = app.now() - signIns.refusedAt >= REFUSED_REST_MS;
   signIns.refusedAt = app.now();
-  if (rested && !tellHost({ type: "GoLogin" }) && wasMember) showDialog(app, { kind: "sessionEnded" });
+  if (rested && !notifyHost({ type: "GoLogin" }) && wasMember) showDialog(app, { kind: "sessionEnded" });
 }
 
 /**
@@ -161,7 +161,7 @@ export async function signIn(app: App, sent: Credentials | undefined): Promise<v
     if (found === undefined) continue;
     const [held, info] = found;
     enter(app, held, info, stored);
-    if (isOther && candidate === stored) tellRefusedLink(app, sent, info.member.name);
+    if (isOther && candidate === stored) showRefusedLink(app, sent, info.member.name);
     return;
   }
   if (storedBeside(before) !== undefined) return signIn(app, sent);
@@ -183,7 +183,7 @@ export function leave(app: App, isTold = false): void {
   forgetMemberAnswers(app.client);
   // boards continue for the visitor: what was cancelled above is requested again
   void app.client.invalidateQueries({ predicate: isOpen });
-  tellHost({ type: "SessionEnded" });
+  notifyHost({ type: "SessionEnded" });
 }
 
 /** The server, or the token's expiry, has ended the session: says so once, and offers a login. */
@@ -200,7 +200,7 @@ export function sessionEnded(app: App): void {
  * stored session is another member's, or cannot be read, and this tab switches to it completely: no call may mix the
  * two (SES-04).
  */
-export async function lookAtStored(app: App): Promise<"nothing" | "adopted" | "other"> {
+export async function syncStoredSession(app: App): Promise<"nothing" | "adopted" | "other"> {
   const stored = storedBeside(useSession.of(app).getState().credentials);
   if (stored === undefined) return "nothing";
   const claims = await claimsOf(stored.token);
@@ -226,7 +226,7 @@ async function judge(app: App): Promise<boolean> {
   // renewed meanwhile: the answer was about another token
   if (!isOut || now.credentials?.token !== credentials.token) return false;
   // another tab may have renewed it while this one asked (SES-05)
-  const other = await lookAtStored(app);
+  const other = await syncStoredSession(app);
   if (other !== "nothing") return other === "other";
   sessionEnded(app);
   return true;

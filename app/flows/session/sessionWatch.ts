@@ -4,7 +4,7 @@ import { refreshToken } from "#app/api/access/refreshToken.ts";
 import { isOf } from "#app/api/cache.ts";
 import { type Failure, isFailure, signalOf } from "#app/api/failure.ts";
 import { fetchUserInfo, type UserInfo } from "#app/api/odds/getUserInfo.ts";
-import { onFailure, tellFailuresBefore } from "#app/api/failures.ts";
+import { onFailure, reportEarlierFailures } from "#app/api/failures.ts";
 import { sendCall } from "#app/api/sendCall.ts";
 import { config } from "#app/config.ts";
 import { tokenAction } from "#app/domain/member/token.ts";
@@ -17,7 +17,7 @@ import { pause } from "#app/flows/pause.ts";
 import { stopAll, watchFront } from "#app/flows/stops.ts";
 import { promptLogin } from "./prompts.ts";
 import { mayReload, reloadOnce } from "./reload.ts";
-import { judgeSession, leave, lookAtStored, sessionEnded, signedOut } from "./session.ts";
+import { judgeSession, leave, syncStoredSession, sessionEnded, signedOut } from "./session.ts";
 import { pauseByToken } from "./token/claimed.ts";
 import { isVerdict } from "./token/verdict.ts";
 
@@ -66,13 +66,13 @@ async function renew(watch: Watch, ending: string | undefined): Promise<boolean>
   const { app } = watch;
   const { credentials } = useSession.of(app).getState();
   if (credentials === undefined || !isMember(app)) return true;
-  if (credentials.token !== ending || (await lookAtStored(app)) !== "nothing") return true;
+  if (credentials.token !== ending || (await syncStoredSession(app)) !== "nothing") return true;
   try {
     await askAndKeep(app, credentials);
     return true;
   } catch (error) {
     if (isFailure(error) && (error.kind === "envelope" || isVerdict(error)))
-      return (await lookAtStored(app)) !== "nothing";
+      return (await syncStoredSession(app)) !== "nothing";
     throw error;
   }
 }
@@ -144,7 +144,7 @@ async function check(watch: Watch): Promise<void> {
     const renewed = await renewOnce(watch);
     if (renewed || action !== "expired" || !isMember(app)) return;
     // another tab may have renewed it since this one was refused
-    if ((await lookAtStored(app)) === "nothing") sessionEnded(app);
+    if ((await syncStoredSession(app)) === "nothing") sessionEnded(app);
   } catch {
     // no response: the old token stays in use, and the next check tries again
   }
@@ -153,7 +153,7 @@ async function check(watch: Watch): Promise<void> {
 /** An expired-session response to any call: asks the server at once who this is; signed out, or not. */
 async function hearDead(watch: Watch): Promise<void> {
   const { app } = watch;
-  if ((await lookAtStored(app)) !== "other") await judgeSession(app);
+  if ((await syncStoredSession(app)) !== "other") await judgeSession(app);
 }
 
 /** HTTP 401: one renewal, after which what failed is refetched once; bets are not queries and never repeat (SES-13). */
@@ -180,7 +180,7 @@ async function followOtherTab(watch: Watch): Promise<void> {
     if (!isMember(app)) return;
     if (isOwned()) leave(app);
     else signedOut(app);
-  } else if ((await lookAtStored(app)) === "other" && isMember(app)) beginAgain(app);
+  } else if ((await syncStoredSession(app)) === "other" && isMember(app)) beginAgain(app);
 }
 
 /**
@@ -228,7 +228,7 @@ export function watchSession(app: App): () => void {
     if (signal === "reload" && mayReload(app)) reloadOnce(app);
     if (signal === "loginNeeded" && !open && !isMember(app)) promptLogin(app);
   };
-  tellFailuresBefore(app, hear);
+  reportEarlierFailures(app, hear);
   return stopAll([
     onFailure(app, hear),
     watchFront(() => void check(watch)),

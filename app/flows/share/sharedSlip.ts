@@ -15,7 +15,14 @@ import { useOddsStyle } from "#app/flows/session/preference.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { setParlay } from "#app/stores/slipChanges.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { inDecimal, isInDoubt, isSending, pickOutright, pickSingle, tellFull } from "#app/flows/slip/pickPrice.ts";
+import {
+  inDecimal,
+  isInDoubt,
+  isSending,
+  pickOutright,
+  pickSingle,
+  showParlayFull,
+} from "#app/flows/slip/pickPrice.ts";
 import { beforeChange } from "#app/flows/slip/undo.ts";
 
 /** A link's price with its current match and offer; `offer` is undefined until the first answer (LNK-07). */
@@ -108,7 +115,7 @@ export function addShared(app: App, selections: readonly Selection[]): Joined | 
   if (replaced.length > 0) beforeChange(app, "replaced");
   // from now on every list collects, as after "Add to parlay" (BAR-01)
   if (added + replaced.length > 0) setParlay(app, list, isOffered("parlayAnywhere"));
-  if (full) tellFull(app);
+  if (full) showParlayFull(app);
   return { added, replaced };
 }
 

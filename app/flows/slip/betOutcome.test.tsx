@@ -17,7 +17,7 @@ import { openSingle } from "#app/stores/slipChanges.ts";
 import { BET_REFUSALS, generalText, NOT_DEDUCTED } from "#app/text/refusals.ts";
 import { place } from "./placeBet.ts";
 import { type reconcile, resumeAttempts } from "./reconcile.ts";
-import { tellUnread } from "./shutSlip.ts";
+import { showUnreadRefusal } from "./shutSlip.ts";
 import { type PlacedAnswer, sendOrder } from "./sendOrder.ts";
 
 vi.mock("./sendOrder.ts", () => ({ sendOrder: vi.fn<typeof sendOrder>() }));
@@ -81,7 +81,7 @@ test.each([18, 19])(
     // whoever closes the slip is not told twice
     useDialog.of(app).setState({ content: undefined });
     setAside(app);
-    tellUnread(app);
+    showUnreadRefusal(app);
     expect(told()).toBeUndefined();
   },
 );
@@ -128,7 +128,7 @@ describe("where the slip has gone meanwhile", () => {
       expect(told()).toBeUndefined();
       await vi.advanceTimersByTimeAsync(forMs);
       setAside(app);
-      tellUnread(app);
+      showUnreadRefusal(app);
       const { kind } = told() ?? {};
       useDialog.of(app).setState({ content: undefined });
       return kind;
@@ -141,7 +141,7 @@ describe("where the slip has gone meanwhile", () => {
     place(app, tapOf());
     await settled();
     useSession.of(app).setState({ phase: "visitor", account: undefined });
-    tellUnread(app);
+    showUnreadRefusal(app);
     expect(told()).toBeUndefined();
   });
 

@@ -6,20 +6,20 @@ import { BET_REMEDY, betOutcome, betRefusal, generalRefusal, isUnknownCode } fro
 import { shutsKeypad } from "#app/domain/slip/slipArea.ts";
 import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { type Quote } from "#app/domain/slip/quote.ts";
-import { tellHost } from "#app/host/host.ts";
+import { notifyHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { closeLine, noteIds, noteSaw } from "#app/stores/journal.ts";
 import { BET_REFUSALS, generalText, KEPT, NOT_DEDUCTED } from "#app/text/refusals.ts";
 import { refetchPrices } from "./refetchPrices.ts";
-import { takeBalance } from "#app/flows/session/money.ts";
+import { adoptBalance } from "#app/flows/session/money.ts";
 import { watchNewBet } from "#app/api/bet/newBet.ts";
 import { clearSlipOf, leaveSlip } from "./leaveSlip.ts";
 import { countSpent } from "./ownLimits.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { receiptOfAnswer } from "./receipts.ts";
 import { reconcile } from "./reconcile.ts";
-import { shutSlip, tellRefused } from "./shutSlip.ts";
+import { shutSlip, showRefusedBet } from "./shutSlip.ts";
 import { noteDoubt } from "./tellBet.ts";
 import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
 import { mayReload, reloadOnce } from "#app/flows/session/reload.ts";
@@ -36,7 +36,7 @@ export interface Sent {
 
 function taken({ app, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer): void {
   const { ref } = entry;
-  const balance = takeBalance(app, answer.balance, tappedAt);
+  const balance = adoptBalance(app, answer.balance, tappedAt);
   dispatchAttempt(app, { type: "accepted", ref, betIds: answer.betIds, at: pageNow() });
   noteIds(ref, answer.betIds);
   const [betId] = answer.betIds;
@@ -47,7 +47,7 @@ function taken({ app, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer): v
   leaveSlip(app, entry);
   // a slip that keeps its selections needs a new ticket
   refetchPrices(app.client);
-  if (betId !== undefined) tellHost({ type: "BetPlaced", betId });
+  if (betId !== undefined) notifyHost({ type: "BetPlaced", betId });
 }
 
 function tellRefusal({ app, entry }: Sent, { result, message }: PlacedAnswer): void {
@@ -81,7 +81,7 @@ function repriced({ app, entry }: Sent, { result, message }: PlacedAnswer, quote
   closeLine(entry.ref, "refused");
   const verdict = betRefusal(result);
   // the slip asks about the new price itself, unless it has gone (BET-20)
-  if (verdict !== "success" && !isUnknownCode(verdict)) tellRefused(app, entry, BET_REFUSALS[verdict], message);
+  if (verdict !== "success" && !isUnknownCode(verdict)) showRefusedBet(app, entry, BET_REFUSALS[verdict], message);
 }
 
 /** The response is lost: the bet may stand, so it is looked for. */

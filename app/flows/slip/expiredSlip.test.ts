@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { SLIP_ENTRY, useSlip } from "#app/stores/slip.ts";
 import { readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 import { useUndo } from "#app/stores/undo.ts";
-import { tellExpiredSlip } from "./expiredSlip.ts";
+import { announceExpiredSlip } from "./expiredSlip.ts";
 
 const app = testApp();
 
@@ -38,19 +38,19 @@ beforeEach(() => {
 
 test("selections that have outlived their day are told of once, and then gone", () => {
   writeEntry(SLIP_ENTRY, { single: PICK, parlay: [PICK], owner: undefined }, Date.now() - 1);
-  tellExpiredSlip(app);
+  announceExpiredSlip(app);
   expect(reason()).toBe("expired");
   useUndo.of(app).setState({ offer: undefined });
-  tellExpiredSlip(app);
+  announceExpiredSlip(app);
   expect(reason()).toBeUndefined();
   expect(readEntry(SLIP_ENTRY, 0).parlay).toEqual([]);
 });
 
 test("an empty slip, and one that is in use again, say nothing", () => {
   writeEntry(SLIP_ENTRY, { single: undefined, parlay: [], owner: undefined }, Date.now() - 1);
-  tellExpiredSlip(app);
+  announceExpiredSlip(app);
   writeEntry(SLIP_ENTRY, { single: PICK, parlay: [], owner: undefined }, Date.now() - 1);
   useSlip.of(app).setState({ single: PICK });
-  tellExpiredSlip(app);
+  announceExpiredSlip(app);
   expect(reason()).toBeUndefined();
 });

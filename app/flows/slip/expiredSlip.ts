@@ -7,7 +7,7 @@ import { offerUndo } from "#app/stores/undo.ts";
  * Tells the member once if the last visit's selections outlived their 24 hours and the slip is therefore empty
  * (decisions, Slip).
  */
-export function tellExpiredSlip(app: App): void {
+export function announceExpiredSlip(app: App): void {
   const { single, parlay } = useSlip.of(app).getState();
   if (single !== undefined || parlay.length > 0) return;
   // read at time 0, at which nothing has expired

@@ -3,7 +3,7 @@ import { config } from "#app/config.ts";
 import { breakEnd, limitNow, MINUTE_MS, ownRefusal, tallyOf, withLimit, withMinute } from "#app/domain/member/care.ts";
 import { spentOn, withSpent } from "#app/domain/time/countedDay.ts";
 import { type Day, reportDay } from "#app/domain/time/dates.ts";
-import { tellHost } from "#app/host/host.ts";
+import { notifyHost } from "#app/host/host.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { type Care, careOf, changeCare } from "#app/stores/care.ts";
@@ -30,7 +30,7 @@ export function takeBreak(app: App, days: number, now: number): void {
   if (owner === undefined) return;
   changeCare(app, owner, ({ breakUntil }) => ({ breakUntil: breakEnd(breakUntil, days, now) }));
   quickOff(app);
-  tellHost({ type: "CareRequested", days });
+  notifyHost({ type: "CareRequested", days });
 }
 
 const REFUSALS = {

@@ -10,7 +10,7 @@ import { setParlayAmount, useStake } from "#app/stores/stake.ts";
 import { seenOf, useAgreed } from "./agreed.ts";
 import { type BetSlip, useBetSlip } from "./betSlip.ts";
 import { useParlayPrice } from "./parlayLegs.ts";
-import { tellUnread } from "./shutSlip.ts";
+import { showUnreadRefusal } from "./shutSlip.ts";
 import { beforeChange } from "./undo.ts";
 
 /** The parlay on its bet page: a slip whose legs can be removed and combined. */
@@ -30,7 +30,7 @@ function usePresence(): void {
     return () => {
       showBetPage(app, false);
       setAside(app);
-      tellUnread(app);
+      showUnreadRefusal(app);
     };
   }, [app]);
 }

@@ -37,4 +37,4 @@ export function usePickOutright(): (outright: OutrightSelection) => void {
 export const clearParlay = (app: App): void => whenThere((of) => of.clearParlay(app));
 
 /** Preloads the rules before the first tap. */
-export const bringRules = (): void => whenThere(() => undefined);
+export const preloadRules = (): void => whenThere(() => undefined);

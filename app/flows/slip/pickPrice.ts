@@ -70,7 +70,7 @@ export function isInDoubt(app: App, selection: Selection): boolean {
 }
 
 /** Says that the parlay is full (domain C6). */
-export const tellFull = (app: App): void =>
+export const showParlayFull = (app: App): void =>
   showDialog(app, { kind: "betRefused", title: MAX_MATCHES.title, reason: MAX_MATCHES.text(MAX_PARLAY), said: "" });
 
 /**
@@ -89,7 +89,7 @@ function pickForParlay(app: App, selection: Selection): void {
       beforeChange(app, outcome);
       break;
     case "tooMany":
-      tellFull(app);
+      showParlayFull(app);
       return;
     case "notForParlay":
       showDialog(app, { kind: "betRefused", title: NOT_FOR_PARLAY.title, reason: NOT_FOR_PARLAY.text, said: "" });
@@ -130,7 +130,7 @@ export function addToParlay(app: App, selection: Selection, amount: string): voi
   if (isSending(app) || isInDoubt(app, selection)) return;
   const { parlay } = useSlip.of(app).getState();
   const { list, outcome } = toggleParlay(parlay, inDecimal(selection));
-  if (outcome === "tooMany") return tellFull(app);
+  if (outcome === "tooMany") return showParlayFull(app);
   if (outcome !== "added" && outcome !== "replaced") return;
   beforeAdding(app, selection, amount);
   setParlay(app, list, true);

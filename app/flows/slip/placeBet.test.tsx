@@ -11,7 +11,7 @@ import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { changeCare, NO_CARE } from "#app/stores/care.ts";
 import { OTHER_TAB } from "#app/text/refusals.ts";
-import { acknowledgeLink, tellRefusedLink } from "#app/flows/session/linkRefused.ts";
+import { acknowledgeLink, showRefusedLink } from "#app/flows/session/linkRefused.ts";
 import { place } from "./placeBet.ts";
 import { reconcile } from "./reconcile.ts";
 import { sendOrder } from "./sendOrder.ts";
@@ -116,7 +116,7 @@ describe("one tap", () => {
     "while the notice of a refused link waits to be read %s sends nothing, and after it was read does",
     async (_, before) => {
       before();
-      tellRefusedLink(app, { token: "refused", bcs: "" }, "jason88");
+      showRefusedLink(app, { token: "refused", bcs: "" }, "jason88");
       expect(place(app, tapOf())).toBe(false);
       await settled();
       expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();

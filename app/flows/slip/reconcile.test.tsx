@@ -1,6 +1,6 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
+import { fetchSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
@@ -19,7 +19,7 @@ vi.mock("#app/api/bet/getUnSettleBetList.ts", async (original) => ({
 }));
 vi.mock("#app/api/bet/getSettleBetLists.ts", async (original) => ({
   ...(await original<object>()),
-  askSettledBets: vi.fn<typeof askSettledBets>(),
+  fetchSettledBets: vi.fn<typeof fetchSettledBets>(),
 }));
 
 const app = testApp();
@@ -54,7 +54,7 @@ beforeEach(() => {
   useSession.of(app).setState({ phase: "member", account: "jason88" });
   forgetAttempts(app);
   vi.mocked(fetchOpenBets).mockReset().mockResolvedValue(openList([]));
-  vi.mocked(askSettledBets).mockReset().mockResolvedValue([]);
+  vi.mocked(fetchSettledBets).mockReset().mockResolvedValue([]);
 });
 
 afterEach(() => {
@@ -120,10 +120,10 @@ describe("with refs", () => {
     void reconcile(app, entry);
     await pass(119);
     expect(attemptOf(app, entry.ref)?.state).toBe("unknown");
-    expect(vi.mocked(askSettledBets)).not.toHaveBeenCalled();
+    expect(vi.mocked(fetchSettledBets)).not.toHaveBeenCalled();
     await pass(1);
     expect(attemptOf(app, entry.ref)?.state).toBe("notFound");
-    expect(vi.mocked(askSettledBets)).toHaveBeenCalledExactlyOnceWith(
+    expect(vi.mocked(fetchSettledBets)).toHaveBeenCalledExactlyOnceWith(
       app.client,
       expect.objectContaining({ from: "2026-11-19", to: "2026-11-23" }),
     );
@@ -133,7 +133,7 @@ describe("with refs", () => {
 
   test("a settled one is found", async () => {
     const entry = lose();
-    vi.mocked(askSettledBets).mockResolvedValue([
+    vi.mocked(fetchSettledBets).mockResolvedValue([
       { day: "2026-11-21", bets: [betOf("b1", entry.ref)], count: 1, amount: 100, winLose: 0 },
     ]);
     void reconcile(app, entry);
@@ -143,12 +143,12 @@ describe("with refs", () => {
 
   test("where the settled bets cannot be read it is not called missing", async () => {
     const entry = lose();
-    vi.mocked(askSettledBets).mockRejectedValue(new TypeError("no line"));
+    vi.mocked(fetchSettledBets).mockRejectedValue(new TypeError("no line"));
     void reconcile(app, entry);
     await pass(121);
     expect(told()).toMatchObject({ kind: "betDoubt", found: "stillUnknown" });
     expect(openEntries(owner)).toHaveLength(1);
-    vi.mocked(askSettledBets).mockResolvedValue([]);
+    vi.mocked(fetchSettledBets).mockResolvedValue([]);
     await lookAgain(app, entry);
     expect(told()).toMatchObject({ kind: "betDoubt", found: "notFound" });
   });
@@ -157,7 +157,7 @@ describe("with refs", () => {
     const entry = lose({ at: Date.parse("2026-05-01T12:00:00Z") });
     void reconcile(app, entry);
     await pass(120);
-    expect(vi.mocked(askSettledBets)).toHaveBeenCalledWith(
+    expect(vi.mocked(fetchSettledBets)).toHaveBeenCalledWith(
       app.client,
       expect.objectContaining({ from: "2026-04-29", to: "2026-06-28" }),
     );
@@ -255,7 +255,7 @@ describe("without refs", () => {
 
   test("a settled one is asked about: whether it was there before the tap is not known", async () => {
     const entry = lose();
-    vi.mocked(askSettledBets).mockResolvedValue([
+    vi.mocked(fetchSettledBets).mockResolvedValue([
       { day: "2026-11-21", bets: [betOf("b1")], count: 1, amount: 100, winLose: 0 },
     ]);
     void reconcile(app, entry);

@@ -16,7 +16,7 @@ import { attemptOf, dispatchAttempt, resumeAside } from "#app/stores/attempt.ts"
 import { explainedOf, noteNotMine, openEntries, reopenLine } from "#app/stores/journal.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { refetchOpenBets } from "#app/api/bet/newBet.ts";
-import { tellUntold } from "./late/untold.ts";
+import { announceUntoldBets } from "./late/untold.ts";
 import { resumeLateLooks } from "./late/lateLook.ts";
 import { fetchSettledSince } from "./late/settledSince.ts";
 import { showAsked } from "./showAsked.ts";
@@ -130,7 +130,7 @@ export function answerAsked(app: App, entry: JournalEntry, mine: readonly BetRec
  * tells what was refused while they were away.
  */
 export function resumeAttempts(app: App, owner: string): void {
-  tellUntold(app, owner);
+  announceUntoldBets(app, owner);
   resume(openEntries(owner).map((entry) => searchFor(app, entry)));
   resumeLateLooks(app, owner);
 }

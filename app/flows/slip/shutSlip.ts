@@ -3,9 +3,9 @@ import { type App, owned } from "#app/application/app.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { isLiftedByPrice } from "#app/domain/slip/slipArea.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
-import { tellHost } from "#app/host/host.ts";
+import { notifyHost } from "#app/host/host.ts";
 import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
-import { askBalance } from "#app/flows/session/money.ts";
+import { refetchBalance } from "#app/flows/session/money.ts";
 import { promptDeposit } from "#app/flows/session/cashier.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { blockSlip } from "#app/stores/slipChanges.ts";
@@ -24,7 +24,7 @@ function isToldHere(app: App, entry: JournalEntry, away: () => void): boolean {
 }
 
 /** The bet page goes: what it has shown for less than a moment is told in a dialog. */
-export function tellUnread(app: App): void {
+export function showUnreadRefusal(app: App): void {
   const { at, tell } = unreadOf(app);
   unreadOf(app).at = Number.NEGATIVE_INFINITY;
   if (app.now() - at < SETTLED_MS) tell();
@@ -34,7 +34,7 @@ const showRefused = (app: App, reason: MessageDescriptor, said: string): void =>
   showDialog(app, { kind: "betRefused", reason, said, kept: KEPT });
 
 /** Says in a dialog that a bet was not taken, unless its slip does. */
-export function tellRefused(app: App, entry: JournalEntry, reason: MessageDescriptor, said: string): void {
+export function showRefusedBet(app: App, entry: JournalEntry, reason: MessageDescriptor, said: string): void {
   const tell = () => showRefused(app, reason, said);
   if (!isToldHere(app, entry, tell)) tell();
 }
@@ -53,9 +53,9 @@ export function shutSlip(
 ): void {
   if (isOnShow(app, entry)) blockSlip(app, { code, said, at: app.now() });
   if (reason !== undefined && isLiftedByPrice(code)) return showRefused(app, reason, said);
-  if (reason !== undefined) return tellRefused(app, entry, reason, said);
-  void askBalance(app.client);
+  if (reason !== undefined) return showRefusedBet(app, entry, reason, said);
+  void refetchBalance(app.client);
   const tell = () => promptDeposit(app, said);
-  if (isToldHere(app, entry, tell)) tellHost({ type: "NoBalance" });
+  if (isToldHere(app, entry, tell)) notifyHost({ type: "NoBalance" });
   else tell();
 }

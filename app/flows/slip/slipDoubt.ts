@@ -7,7 +7,7 @@ import { refetchPrices } from "./refetchPrices.ts";
 import { showAsked } from "./showAsked.ts";
 
 /** Rereads the bet list if its schedule has run out; shows the bets that the member was asked about. */
-export function lookInto(app: App, doubt: Attempt | undefined): void {
+export function searchDoubtAgain(app: App, doubt: Attempt | undefined): void {
   if (doubt?.state === "stillUnknown") void lookAgain(app, doubt.entry);
   else showAsked(app, doubt);
 }

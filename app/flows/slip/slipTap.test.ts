@@ -7,11 +7,11 @@ import { promptDepositIf } from "#app/flows/session/money.ts";
 import { goRecharge } from "#app/flows/session/cashier.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { place } from "./placeBet.ts";
-import { lookInto } from "./slipDoubt.ts";
+import { searchDoubtAgain } from "./slipDoubt.ts";
 import { tapSlip } from "./slipTap.ts";
 
 vi.mock("./placeBet.ts", () => ({ place: vi.fn<typeof place>(() => true) }));
-vi.mock("./slipDoubt.ts", () => ({ lookInto: vi.fn<typeof lookInto>() }));
+vi.mock("./slipDoubt.ts", () => ({ searchDoubtAgain: vi.fn<typeof searchDoubtAgain>() }));
 vi.mock("#app/flows/session/money.ts", () => ({ promptDepositIf: vi.fn<typeof promptDepositIf>() }));
 vi.mock("#app/flows/session/cashier.ts", () => ({ goRecharge: vi.fn<typeof goRecharge>() }));
 vi.mock("#app/flows/session/prompts.ts", () => ({ requireLogin: vi.fn<typeof requireLogin>() }));
@@ -93,6 +93,6 @@ test("closes a slip whose bet is looked for, and looks again where the schedule 
   tap({ attempts: [{ ...stillUnknown, state: "unknown" }] });
   expect(ways.close).toHaveBeenCalledOnce();
   tap({ attempts: [stillUnknown] });
-  expect(vi.mocked(lookInto)).toHaveBeenCalledExactlyOnceWith(app, stillUnknown);
+  expect(vi.mocked(searchDoubtAgain)).toHaveBeenCalledExactlyOnceWith(app, stillUnknown);
   expect(ways.close).toHaveBeenCalledOnce();
 });

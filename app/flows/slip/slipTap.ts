@@ -8,7 +8,7 @@ import { goRecharge } from "#app/flows/session/cashier.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { place } from "./placeBet.ts";
 import { isInSight } from "./facts/sight.ts";
-import { lookInto } from "./slipDoubt.ts";
+import { searchDoubtAgain } from "./slipDoubt.ts";
 
 /** What a slip can do besides betting. */
 export interface SlipWays {
@@ -50,7 +50,7 @@ function act(app: App, button: SlipButton, { painted, press, ways }: SlipTap): v
       break;
     case "lookAgain":
     case "showAsked":
-      lookInto(app, painted.doubt);
+      searchDoubtAgain(app, painted.doubt);
       break;
     case "wait":
     case "nothing":

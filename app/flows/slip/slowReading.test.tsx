@@ -1,6 +1,6 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
+import { type fetchSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { betOf, emptyJournal, entryOf, openList } from "#app/flows/testing/lostBet.ts";
@@ -17,7 +17,7 @@ vi.mock("#app/api/bet/getUnSettleBetList.ts", async (original) => ({
 }));
 vi.mock("#app/api/bet/getSettleBetLists.ts", async (original) => ({
   ...(await original<object>()),
-  askSettledBets: vi.fn<typeof askSettledBets>(async () => []),
+  fetchSettledBets: vi.fn<typeof fetchSettledBets>(async () => []),
 }));
 
 const app = testApp();

@@ -7,8 +7,8 @@ import { showDialog } from "#app/stores/dialog.ts";
 import { receiptOf } from "#app/stores/receipts.ts";
 import { closeLine } from "#app/stores/journal.ts";
 import { watchNewBet } from "#app/api/bet/newBet.ts";
-import { askBalance } from "#app/flows/session/money.ts";
-import { lookLate } from "./late/lateLook.ts";
+import { refetchBalance } from "#app/flows/session/money.ts";
+import { checkLateBet } from "./late/lateLook.ts";
 import { isOnShow, leaveSlip } from "./leaveSlip.ts";
 import { countSpent } from "./ownLimits.ts";
 import { paidFor, receiptOfRecord } from "./receipts.ts";
@@ -33,7 +33,7 @@ export function settle(app: App, entry: JournalEntry, bets: readonly BetRecord[]
   leaveSlip(app, entry);
   countSpent(app, entry, paidFor(bets, betIds));
   for (const { id, status } of bets) watchNewBet(app.client, id, status);
-  void askBalance(app.client);
+  void refetchBalance(app.client);
 }
 
 /**
@@ -83,7 +83,7 @@ export function showDoubt(app: App, entry: JournalEntry, found: "notFound" | "st
   }
   if (why !== undefined && found === "notFound") {
     // called missing before its two minutes were over
-    void lookLate(app, entry);
+    void checkLateBet(app, entry);
     dispatchAttempt(app, { type: "dismiss", ref: entry.ref });
     shutSlip(app, entry, why);
   } else if (!isOnShow(app, entry)) showDialog(app, { kind: "betDoubt", found, entry });

@@ -36,7 +36,7 @@ const RETURN_MS = 20_000;
 const isHidden = (): boolean => document.visibilityState === "hidden";
 
 /** A hidden page requests and alerts only if the member allows notifications outside the page (WAT-08). */
-const isAtRest = (app: App): boolean => isHidden() && !isAlerting(useAlerts.of(app).getState().wanted);
+const isPaused = (app: App): boolean => isHidden() && !isAlerting(useAlerts.of(app).getState().wanted);
 
 /** Shows alerts as system notifications while the page is hidden, without amounts and bet ids (WAT-08). */
 function tellOutside(app: App, tellings: readonly Telling[]): void {
@@ -102,7 +102,7 @@ class WatchDesk {
 
   #turnPage(): void {
     const app = this.#app;
-    if (isAtRest(app)) {
+    if (isPaused(app)) {
       this.#asker.rest();
       this.#teller.leave();
     }
@@ -142,7 +142,7 @@ class WatchDesk {
 
   #tick(): void {
     const app = this.#app;
-    if (useWatches.of(app).getState().watches.length === 0 || isAtRest(app)) return this.#asker.rest();
+    if (useWatches.of(app).getState().watches.length === 0 || isPaused(app)) return this.#asker.rest();
     this.#judge((watch) => judgeClock(watch, serverNow()));
     if (this.#teller.tells()) this.#asker.askDue(isHidden());
     else this.#asker.rest();

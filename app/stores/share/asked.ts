@@ -14,7 +14,7 @@ export interface Shared {
 export const useShareAsked = store<{ readonly asked: Shared | undefined }>(() => ({ asked: undefined }));
 
 /** Opens the link of these picks. */
-export const askShare = (app: App, asked: Shared): void => useShareAsked.of(app).setState({ asked });
+export const openShare = (app: App, asked: Shared): void => useShareAsked.of(app).setState({ asked });
 
 /** Closes it. */
 export const closeShare = (app: App): void => useShareAsked.of(app).setState({ asked: undefined });

@@ -13,7 +13,7 @@ const untaken = new Map<string, readonly unknown[]>();
 /** Keys that are never dropped to make room. */
 const vital = new Set<string>();
 
-/** The large entries that are easily had again: in full storage they go first, also if an earlier page left them. */
+/** Large entries that can be refetched. When storage is full they are evicted first, those of earlier pages too. */
 const CACHES = ["brand", "leagues", "crests", "goodConfig", "combos", "allowedStyles"].map((name) => keyOf({ name }));
 
 function readText(name: string): string | null {

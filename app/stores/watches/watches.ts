@@ -63,7 +63,7 @@ const telling = v.object({ id: name, watch, news, at: count, read: v.boolean(), 
 >;
 
 /** A list whose broken entries are dropped one by one (WAT-05). */
-const soundOnes = <T>(one: v.GenericSchema<unknown, T>) =>
+const validEntries = <T>(one: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),
     v.maxLength(100),
@@ -80,8 +80,8 @@ const ENTRY: Entry<WatchBook> = {
   version: 1,
   schema: v.object({
     owner: v.optional(v.pipe(v.string(), v.maxLength(16))),
-    watches: soundOnes(watch),
-    told: soundOnes(telling),
+    watches: validEntries(watch),
+    told: validEntries(telling),
     askedAt: count,
   }) as v.GenericSchema<unknown, WatchBook>,
   fallback: EMPTY_BOOK,
@@ -131,7 +131,7 @@ export type TellAsk = PriceAsk | BetAsk;
 export const useTellMe = store<{ readonly ask: TellAsk | undefined }>(() => ({ ask: undefined }));
 
 /** Asks the member which alerts they want. */
-export const askTellMe = (app: App, ask: TellAsk): void => useTellMe.of(app).setState({ ask });
+export const openTellMe = (app: App, ask: TellAsk): void => useTellMe.of(app).setState({ ask });
 
 /** Closes the sheet. */
 export const closeTellMe = (app: App): void => useTellMe.of(app).setState({ ask: undefined });

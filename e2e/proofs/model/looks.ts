@@ -145,12 +145,12 @@ export function poll(setting: Setting, before: World, id: TabId): World {
   let world = knownWith(before, id, shownBets(before));
   for (const entry of rules.entriesWith(world.journal, OWNER, "notFound")) {
     if (rules.entriesWith(world.journal, OWNER, "open").length > 0) return world;
-    world = tellLate(setting, world, id, entry);
+    world = announceLateBets(setting, world, id, entry);
   }
   return world;
 }
 
-function tellLate(setting: Setting, before: World, id: TabId, entry: JournalEntry): World {
+function announceLateBets(setting: Setting, before: World, id: TabId, entry: JournalEntry): World {
   const { rules } = setting;
   const { ref } = entry;
   const match = matchIn(setting, before, entry, shownBets(before));

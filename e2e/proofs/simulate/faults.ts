@@ -154,7 +154,7 @@ export const FAULTS: readonly Fault[] = [
     "held.balanceAt > fresh.balanceAt",
     "held.balanceAt > 0",
   ),
-  fault("a late bet is not told", "flows/bets/betWatch.ts", "tellLate(app, ownerOf(account), open.bets);", ";"),
+  fault("a late bet is not told", "flows/bets/betWatch.ts", "announceLateBets(app, ownerOf(account), open.bets);", ";"),
   fault(
     "another member finds the attempts of the one before",
     "stores/attempt.ts",
@@ -206,7 +206,7 @@ export const FAULTS: readonly Fault[] = [
   fault(
     "a bet that was called missing at once is not looked for in the settled bets later",
     "flows/slip/tellBet.ts",
-    "void lookLate(app, entry)",
+    "void checkLateBet(app, entry)",
     "void entry",
   ),
   fault(

@@ -52,7 +52,7 @@ export class Life {
   /** What currently happens to all reads. */
   outage: Fate | undefined;
   /** Everything works again, and no page is busy any more. */
-  isAtRest = false;
+  isPaused = false;
   calls = 0;
   trace = 0x811c9dc5;
   readonly log: ((line: string) => void) | undefined;
@@ -271,7 +271,7 @@ export class Life {
     if (seat === undefined || seat.page.isBusy || !seat.tab.draw()) return;
     seat.page.frame(() => seat.tab.shown());
     const { dice, plan, timeline } = this;
-    if (this.isAtRest || dice.roll(timeline.now, seat.seen, 97) >= (plan.busy ?? 0)) return;
+    if (this.isPaused || dice.roll(timeline.now, seat.seen, 97) >= (plan.busy ?? 0)) return;
     const ms = dice.pick(TASKS_MS, timeline.now, 98);
     this.note(`busy for ${ms}`);
     seat.page.block(ms);

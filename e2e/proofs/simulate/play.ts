@@ -198,7 +198,7 @@ const POLL_MS = 72_000;
 /** Everything works again; the life settles, and what is left must be true. */
 async function rest(life: Life): Promise<void> {
   life.outage = undefined;
-  life.isAtRest = true;
+  life.isPaused = true;
   for (const account of new Set([
     life.account,
     ...[...life.truths.taps.values(), ...life.truths.sales.taps.values()].map((tap) => tap.account),

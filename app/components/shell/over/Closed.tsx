@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useApp } from "#app/application/useApp.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/dates.ts";
-import { lookNow } from "#app/flows/operator/siteWatch.ts";
+import { checkSiteNow } from "#app/flows/operator/siteWatch.ts";
 import { pause } from "#app/flows/pause.ts";
 import { type Closure, inLanguage } from "#app/stores/operator/site.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
@@ -71,7 +71,7 @@ export function Closed({ closure }: { readonly closure: Closure }) {
   const when = to - now < DAY_MS ? timeText(i18n.locale, iso, zone) : dateTimeText(i18n.locale, iso, zone);
   const lookAgain = async () => {
     setLooking(true);
-    await Promise.all([lookNow(app), pause(LOOK_SHOWN_MS)]);
+    await Promise.all([checkSiteNow(app), pause(LOOK_SHOWN_MS)]);
     setLooking(false);
   };
   return (

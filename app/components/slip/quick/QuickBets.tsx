@@ -6,7 +6,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type QuickMiss } from "#app/domain/slip/quickBet.ts";
 import { watchCover } from "#app/flows/bets/covered.ts";
-import { takeBackQuick } from "#app/flows/quick/quickBet.ts";
+import { cancelQuickBet } from "#app/flows/quick/quickBet.ts";
 import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import { type ShownRing, useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { choiceTitle } from "#app/text/choices.ts";
@@ -97,7 +97,7 @@ function Bar({ ring: { phase, pick, amount, why = "shut" } }: { readonly ring: S
   return (
     // the whole bar takes it back, as its ring and its words say (QCK-03); for keys and readers there is the button
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className={styles.bar} data-phase={phase} onClick={phase === "armed" ? () => takeBackQuick(app) : undefined}>
+    <div className={styles.bar} data-phase={phase} onClick={phase === "armed" ? () => cancelQuickBet(app) : undefined}>
       {phase === "armed" && <Ring size={32} />}
       {phase === "placing" && <Spinner />}
       {phase === "taken" && <Icon name="check" size={20} />}
@@ -110,7 +110,7 @@ function Bar({ ring: { phase, pick, amount, why = "shut" } }: { readonly ring: S
         </small>
       </span>
       {phase === "armed" && (
-        <button type="button" className={styles.undo} onClick={() => takeBackQuick(app)}>
+        <button type="button" className={styles.undo} onClick={() => cancelQuickBet(app)}>
           {t({ message: "Undo", context: "quick bet" })}
         </button>
       )}
@@ -162,7 +162,7 @@ function useStanding(cell: Element | null, armed: boolean): void {
   useEffect(() => {
     if (!armed || cell === null) return undefined;
     const page = new MutationObserver(() => {
-      if (!cell.isConnected) takeBackQuick(app);
+      if (!cell.isConnected) cancelQuickBet(app);
     });
     page.observe(document.body, { childList: true, subtree: true });
     return () => page.disconnect();
@@ -194,7 +194,7 @@ export function QuickBets() {
   const cell = ring === undefined ? null : (over?.cell ?? null);
   const armed = ring?.phase === "armed";
   useStanding(cell, armed);
-  useEffect(() => (armed ? watchCover(app, () => takeBackQuick(app)) : undefined), [app, armed]);
+  useEffect(() => (armed ? watchCover(app, () => cancelQuickBet(app)) : undefined), [app, armed]);
   return (
     <>
       {ring && cell?.isConnected && createPortal(<Cell ring={ring} />, cell)}

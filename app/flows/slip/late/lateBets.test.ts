@@ -4,7 +4,7 @@ import { attemptOf } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { closeLine, missingEntries, noteNotMine, openEntries, openLine } from "#app/stores/journal.ts";
 import { betOf, entryOf } from "#app/flows/testing/lostBet.ts";
-import { tellLate } from "./lateBets.ts";
+import { announceLateBets } from "./lateBets.ts";
 
 const app = testApp();
 
@@ -20,18 +20,18 @@ beforeEach(() => closeDialog(app));
 
 test("a bet that was called missing is told once, by its ref", () => {
   miss("r1", "anna");
-  tellLate(app, "anna", [betOf("b0", "other")]);
+  announceLateBets(app, "anna", [betOf("b0", "other")]);
   expect(told()).toBeUndefined();
-  tellLate(app, "anna", [betOf("b1", "r1")]);
+  announceLateBets(app, "anna", [betOf("b1", "r1")]);
   expect(told()).toMatchObject({ kind: "betPlaced", receipt: { ref: "r1", betIds: ["b1"], proof: "found" } });
   closeDialog(app);
-  tellLate(app, "anna", [betOf("b1", "r1")]);
+  announceLateBets(app, "anna", [betOf("b1", "r1")]);
   expect(told()).toBeUndefined();
 });
 
 test("two of it are said as two", () => {
   miss("r2", "bela");
-  tellLate(app, "bela", [betOf("b1", "r2"), betOf("b2", "r2")]);
+  announceLateBets(app, "bela", [betOf("b1", "r2"), betOf("b2", "r2")]);
   expect(told()).toMatchObject({ kind: "betTwice", betIds: ["b1", "b2"] });
 });
 
@@ -39,18 +39,18 @@ test("on a server without refs the bet of a later tap is not taken for the missi
   miss("r3", "carl");
   openLine(entryOf("r4", "carl"));
   // the later tap is still pending
-  tellLate(app, "carl", [betOf("b4")]);
+  announceLateBets(app, "carl", [betOf("b4")]);
   expect(told()).toBeUndefined();
   closeLine("r4", "accepted", ["b4"]);
-  tellLate(app, "carl", [betOf("b4")]);
+  announceLateBets(app, "carl", [betOf("b4")]);
   expect(told()).toBeUndefined();
-  tellLate(app, "carl", [betOf("b4"), betOf("b3")]);
+  announceLateBets(app, "carl", [betOf("b4"), betOf("b3")]);
   expect(told()).toMatchObject({ kind: "betAsked", alone: true, entry: { ref: "r3" }, bets: [{ id: "b3" }] });
   // until the member has said whose it is, the attempt is open again, in every tab and after a reload
   expect(openEntries("carl")).toMatchObject([{ ref: "r3" }]);
   expect(attemptOf(app, "r3")?.state).toBe("asked");
   closeDialog(app);
-  tellLate(app, "carl", [betOf("b4"), betOf("b3")]);
+  announceLateBets(app, "carl", [betOf("b4"), betOf("b3")]);
   expect(told()).toBeUndefined();
 });
 
@@ -58,29 +58,29 @@ test("a late bet is told by its ref while another attempt is under way", () => {
   miss("r7", "gina");
   // from another tab whose storage no longer accepts the outcome: its line stays open for ever
   openLine(entryOf("r8", "gina"));
-  tellLate(app, "gina", [betOf("b8", "r7")]);
+  announceLateBets(app, "gina", [betOf("b8", "r7")]);
   expect(told()).toMatchObject({ kind: "betPlaced", receipt: { ref: "r7", betIds: ["b8"], proof: "found" } });
 });
 
 test("on a server without refs another bet under way does not hold back the question", () => {
   miss("r9", "hugo");
   openLine({ ...entryOf("r10", "hugo"), stake: 70 });
-  tellLate(app, "hugo", [betOf("b9")]);
+  announceLateBets(app, "hugo", [betOf("b9")]);
   expect(told()).toMatchObject({ kind: "betAsked", entry: { ref: "r9" }, bets: [{ id: "b9" }] });
 });
 
 test("a late bet that the member says is not theirs is not asked about again", () => {
   miss("r6", "fred");
   noteNotMine("r6", ["b6"]);
-  tellLate(app, "fred", [betOf("b6")]);
+  announceLateBets(app, "fred", [betOf("b6")]);
   expect(told()).toBeUndefined();
-  tellLate(app, "fred", [betOf("b6"), betOf("b7")]);
+  announceLateBets(app, "fred", [betOf("b6"), betOf("b7")]);
   expect(told()).toMatchObject({ kind: "betAsked", bets: [{ id: "b7" }] });
 });
 
 test("what another member is missing is nobody else's", () => {
   miss("r5", "dora");
-  tellLate(app, "emil", [betOf("b5", "r5")]);
+  announceLateBets(app, "emil", [betOf("b5", "r5")]);
   expect(told()).toBeUndefined();
   expect(missingEntries("dora")).toHaveLength(1);
 });

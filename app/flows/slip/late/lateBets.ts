@@ -8,7 +8,7 @@ import { attemptOf, resumeAside, dispatchAttempt } from "#app/stores/attempt.ts"
 import { showDialog } from "#app/stores/dialog.ts";
 import { closeLine, explainedOf, missingEntries, openEntries, reopenLine } from "#app/stores/journal.ts";
 import { leaveSlip } from "#app/flows/slip/leaveSlip.ts";
-import { askBalance } from "#app/flows/session/money.ts";
+import { refetchBalance } from "#app/flows/session/money.ts";
 import { countSpent } from "#app/flows/slip/ownLimits.ts";
 import { paidFor, receiptOfRecord } from "#app/flows/slip/receipts.ts";
 import { showAsked } from "#app/flows/slip/showAsked.ts";
@@ -22,7 +22,7 @@ function askLate(app: App, entry: JournalEntry, match: AttemptMatch, readAt: num
 }
 
 /** Tells the member of a bet that was called missing, if it is among these bets. */
-export function tellIfThere(app: App, entry: JournalEntry, bets: readonly BetRecord[]): void {
+export function announceIfFound(app: App, entry: JournalEntry, bets: readonly BetRecord[]): void {
   const match = matchAttempt(entry, bets, explainedOf(entry));
   const readAt = app.now();
   // on a server without refs a bet may match two attempts: a pending one comes first
@@ -41,12 +41,12 @@ export function tellIfThere(app: App, entry: JournalEntry, bets: readonly BetRec
     const receipt = receiptOfRecord(bet, entry, { currency: member?.currency, balance: null });
     showDialog(app, { kind: "betPlaced", receipt });
   }
-  void askBalance(app.client);
+  void refetchBalance(app.client);
 }
 
 /**
  * If a bet that was called missing is in the list after all, the member is told as soon as a read shows it (BET-05).
  */
-export function tellLate(app: App, owner: string, bets: readonly BetRecord[]): void {
-  for (const entry of missingEntries(owner)) tellIfThere(app, entry, bets);
+export function announceLateBets(app: App, owner: string, bets: readonly BetRecord[]): void {
+  for (const entry of missingEntries(owner)) announceIfFound(app, entry, bets);
 }

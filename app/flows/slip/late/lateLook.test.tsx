@@ -1,6 +1,6 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
+import { fetchSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { Failure } from "#app/api/failure.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
@@ -19,7 +19,7 @@ vi.mock("#app/api/bet/getUnSettleBetList.ts", async (original) => ({
 }));
 vi.mock("#app/api/bet/getSettleBetLists.ts", async (original) => ({
   ...(await original<object>()),
-  askSettledBets: vi.fn<typeof askSettledBets>(),
+  fetchSettledBets: vi.fn<typeof fetchSettledBets>(),
 }));
 
 const app = testApp();
@@ -31,10 +31,10 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 /** From now on the settled bets include this one. */
 const settles = (id: string, ref?: string) =>
   vi
-    .mocked(askSettledBets)
+    .mocked(fetchSettledBets)
     .mockResolvedValue([
       { day: "2026-11-21", count: 1, amount: 100, winLose: 90, bets: [{ ...betOf(id, ref), status: 2 }] },
-    ] as unknown as Awaited<ReturnType<typeof askSettledBets>>);
+    ] as unknown as Awaited<ReturnType<typeof fetchSettledBets>>);
 
 /** A bet that the server said it could not charge for (13), and that is in no list two seconds later. */
 async function refuseCharge(ref: string): Promise<JournalEntry> {
@@ -57,7 +57,7 @@ beforeEach(() => {
   useSession.of(app).setState({ phase: "member", account: "jason88" });
   forgetAttempts(app);
   vi.mocked(fetchOpenBets).mockReset().mockResolvedValue(openList([]));
-  vi.mocked(askSettledBets).mockReset().mockResolvedValue([]);
+  vi.mocked(fetchSettledBets).mockReset().mockResolvedValue([]);
 });
 
 afterEach(async () => {
@@ -91,14 +91,14 @@ test("on a server without refs the member is asked whether it is theirs", async 
 
 test("a reading that fails is made again two minutes later, and one that shows nothing is the last", async () => {
   await refuseCharge("r3");
-  vi.mocked(askSettledBets).mockRejectedValueOnce(new Failure("network", "bet/GetSettleBetLists", -2));
-  vi.mocked(askSettledBets).mockClear();
+  vi.mocked(fetchSettledBets).mockRejectedValueOnce(new Failure("network", "bet/GetSettleBetLists", -2));
+  vi.mocked(fetchSettledBets).mockClear();
   await pass(120);
-  expect(vi.mocked(askSettledBets)).toHaveBeenCalledTimes(1);
+  expect(vi.mocked(fetchSettledBets)).toHaveBeenCalledTimes(1);
   await pass(120);
-  expect(vi.mocked(askSettledBets)).toHaveBeenCalledTimes(2);
+  expect(vi.mocked(fetchSettledBets)).toHaveBeenCalledTimes(2);
   await pass(600);
-  expect(vi.mocked(askSettledBets)).toHaveBeenCalledTimes(2);
+  expect(vi.mocked(fetchSettledBets)).toHaveBeenCalledTimes(2);
   expect(told()).toBeUndefined();
 });
 
@@ -113,15 +113,15 @@ test("what an earlier page called missing is looked for once by the next, and no
   resumeAttempts(app, owner);
   resumeAttempts(app, owner);
   await pass(120);
-  expect(vi.mocked(askSettledBets)).toHaveBeenCalledTimes(1);
+  expect(vi.mocked(fetchSettledBets)).toHaveBeenCalledTimes(1);
 });
 
 test("nobody else hears of it", async () => {
   await refuseCharge("r4");
   settles("b4", "r4");
   useSession.of(app).setState({ phase: "member", account: "somchai" });
-  vi.mocked(askSettledBets).mockClear();
+  vi.mocked(fetchSettledBets).mockClear();
   await pass(120);
-  expect(vi.mocked(askSettledBets)).not.toHaveBeenCalled();
+  expect(vi.mocked(fetchSettledBets)).not.toHaveBeenCalled();
   expect(told()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { type App, owned } from "#app/application/app.ts";
-import { tellFailure } from "#app/api/failures.ts";
+import { reportFailure } from "#app/api/failures.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { BOUND_MS } from "#app/domain/pursuit.ts";
@@ -7,7 +7,7 @@ import { isSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { pause } from "#app/flows/pause.ts";
 import { missingEntries } from "#app/stores/journal.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { tellIfThere } from "./lateBets.ts";
+import { announceIfFound } from "./lateBets.ts";
 import { CLOCK_DAYS, fetchSettledSince } from "./settledSince.ts";
 
 /**
@@ -27,14 +27,14 @@ async function lookOnce(app: App, entry: JournalEntry): Promise<void> {
   const settled = await fetchSettledSince(app, language, entry.at);
   // some of these may have been settled before the tap, so none counts as ours by itself
   if (isSignedIn(app, entry.account) && isMissing(entry))
-    tellIfThere(app, { ...entry, listRead: false }, [...open, ...settled]);
+    announceIfFound(app, { ...entry, listRead: false }, [...open, ...settled]);
 }
 
 /**
  * Looks once more, two minutes later, for a bet that was called missing. The server may still book it late, and settle
  * it before the open bets are read again; then only the settled bets show it (BET-05). A failed read is repeated.
  */
-export async function lookLate(app: App, entry: JournalEntry): Promise<void> {
+export async function checkLateBet(app: App, entry: JournalEntry): Promise<void> {
   const waiting = waitingOf(app);
   if (waiting.has(entry.ref)) return;
   waiting.add(entry.ref);
@@ -45,7 +45,7 @@ export async function lookLate(app: App, entry: JournalEntry): Promise<void> {
       isRead = await lookOnce(app, entry).then(
         () => true,
         (error: unknown) => {
-          tellFailure(app, error);
+          reportFailure(app, error);
           return false;
         },
       );
@@ -57,5 +57,6 @@ export async function lookLate(app: App, entry: JournalEntry): Promise<void> {
 
 /** At sign-in: bets that an earlier page called missing may have been booked after it was closed. */
 export function resumeLateLooks(app: App, owner: string): void {
-  for (const entry of missingEntries(owner)) if (Math.abs(Date.now() - entry.at) < YOUNG_MS) void lookLate(app, entry);
+  for (const entry of missingEntries(owner))
+    if (Math.abs(Date.now() - entry.at) < YOUNG_MS) void checkLateBet(app, entry);
 }

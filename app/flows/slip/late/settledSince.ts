@@ -1,5 +1,5 @@
 import { type App } from "#app/application/app.ts";
-import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
+import { fetchSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { reportDay } from "#app/domain/time/dates.ts";
 import { addDays } from "#app/domain/time/days.ts";
@@ -18,6 +18,6 @@ export async function fetchSettledSince(app: App, language: string, tapped: numb
   const from = addDays(reportDay(Math.min(tapped, Date.now())), -CLOCK_DAYS);
   const last = addDays(reportDay(Math.max(tapped, Date.now())), CLOCK_DAYS);
   const most = addDays(from, MOST_DAYS);
-  const days = await askSettledBets(app.client, { language, from, to: last < most ? last : most });
+  const days = await fetchSettledBets(app.client, { language, from, to: last < most ? last : most });
   return days.flatMap(({ bets }) => bets);
 }

@@ -15,7 +15,7 @@ function reasonOf({ code, isResult }: { readonly code: number; readonly isResult
 }
 
 /** At sign-in: tells the member of bets whose refusal came after they had left, each once (BET-20). */
-export function tellUntold(app: App, owner: string): void {
+export function announceUntoldBets(app: App, owner: string): void {
   for (const { entry, saw } of journalOf(owner)) {
     if (saw?.untold === undefined) continue;
     noteSaw(entry.ref, { untold: undefined });

@@ -1,6 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
-import { quickOn, takeBackQuick } from "#app/flows/quick/quickBet.ts";
+import { quickOn, cancelQuickBet } from "#app/flows/quick/quickBet.ts";
 import { pickPrice } from "#app/flows/slip/pickPrice.ts";
 import { setLoss } from "#app/stores/feed.ts";
 import { closePanel, openPanel } from "#app/stores/panel.ts";
@@ -16,7 +16,7 @@ export const quickOf = (app: App) => ({
     return on !== undefined || quickOn(app, { amount, perBet: amount, perDay: 900_000_000 });
   },
   tap: (pick: Selection): void => pickPrice(app, pick),
-  undo: (): void => takeBackQuick(app),
+  undo: (): void => cancelQuickBet(app),
   /** Counting down, sent, or ended. */
   phase: () => useQuickBet.of(app).getState().ring?.phase,
   leave: (): void => app.history.push("/pages/setting/setting"),

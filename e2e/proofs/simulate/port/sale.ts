@@ -11,10 +11,10 @@ import {
   type SaleState,
   saleTurnsAt,
 } from "#app/domain/bets/saleState.ts";
-import { lookForCashOut, resumeCashOuts } from "#app/flows/sale/cashOut.ts";
+import { searchCashOutAgain, resumeCashOuts } from "#app/flows/sale/cashOut.ts";
 import { showSale } from "#app/flows/sale/saleOnShow.ts";
 import { type TapMeaning, tapMeaning } from "#app/flows/attempt/tapMeaning.ts";
-import { tellUntoldSales } from "#app/flows/sale/untoldSales.ts";
+import { announceUntoldSales } from "#app/flows/sale/untoldSales.ts";
 import { tapSale } from "#app/flows/sale/saleTap.ts";
 import { dispatchCashOut, forgetCashOuts, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
@@ -78,7 +78,7 @@ export class Sale {
     forgetCashOuts(this.#app);
     this.#account = account;
     if (account === undefined) return;
-    tellUntoldSales(this.#app, ownerOf(account));
+    announceUntoldSales(this.#app, ownerOf(account));
     resumeCashOuts(this.#app, account);
   }
 
@@ -171,7 +171,7 @@ export class Sale {
   /** The member looks again if the schedule has run out, and acknowledges outcomes. */
   attend(): void {
     for (const attempt of Object.values(useCashOuts.of(this.#app).getState())) {
-      if (attempt.state === "stillUnknown") void lookForCashOut(this.#app, attempt.entry);
+      if (attempt.state === "stillUnknown") void searchCashOutAgain(this.#app, attempt.entry);
       if (attempt.state === "notFound" || attempt.state === "refused")
         dispatchCashOut(this.#app, attempt.entry.betId, { type: "dismiss", ref: attempt.entry.ref });
     }

@@ -5,7 +5,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { createApp } from "#app/application/app.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
+import { fetchSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { type OpenBets, unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { type BetStatuses, statusPoll, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
@@ -19,7 +19,7 @@ import { watchSettings } from "#app/flows/session/memberSettings.ts";
 import { acknowledgeLink } from "#app/flows/session/linkRefused.ts";
 import { signIn, signOut, startSession } from "#app/flows/session/session.ts";
 import { watchSession } from "#app/flows/session/sessionWatch.ts";
-import { bringRules } from "#app/flows/slip/pick.ts";
+import { preloadRules } from "#app/flows/slip/pick.ts";
 import { pickPrice, pickSingle } from "#app/flows/slip/pickPrice.ts";
 import { watchCare } from "#app/flows/slip/ownLimits.ts";
 import { answerAsked, lookAgain } from "#app/flows/slip/reconcile.ts";
@@ -34,7 +34,7 @@ import { persistList, useList } from "#app/stores/list.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
 import { holdLaunch, useSession } from "#app/stores/session.ts";
-import { persistSettings, takeSettings, useSettings } from "#app/stores/settings.ts";
+import { persistSettings, adoptSettings, useSettings } from "#app/stores/settings.ts";
 import { persistSlip, useSlip } from "#app/stores/slip.ts";
 import { blockSlip, chooseCombination, clearSingle, setParlay, showBetPage } from "#app/stores/slipChanges.ts";
 import { persistSlipOptions } from "#app/stores/slipOptions.ts";
@@ -81,7 +81,7 @@ export interface Told {
   readonly bets: OpenBets | undefined;
   readonly sales: readonly ToldSale[];
   /** The settled bets by report day, as last requested. */
-  readonly settled: Awaited<ReturnType<typeof askSettledBets>> | undefined;
+  readonly settled: Awaited<ReturnType<typeof fetchSettledBets>> | undefined;
 }
 
 const NOTHING: BetsKnown = { statuses: {}, open: undefined, readAt: 0 };
@@ -130,7 +130,7 @@ export function openTab(
   watchSession(app);
   watchSettings(app);
   watchCare(app);
-  bringRules();
+  preloadRules();
   watchSlip(app);
   void startSession(app, { token: launch?.token, bcs: launch?.bcs ?? "" } as Parameters<typeof startSession>[1]);
 
@@ -222,7 +222,7 @@ export function openTab(
       const { language } = useSettings.of(app).getState();
       settled = undefined;
       const day = reportDay(now);
-      askSettledBets(client, { language, from: addDays(day, -2), to: addDays(day, 2) }).then(
+      fetchSettledBets(client, { language, from: addDays(day, -2), to: addDays(day, 2) }).then(
         (days) => {
           settled = days;
         },
@@ -264,7 +264,7 @@ export function openTab(
         );
       }
     },
-    autoAccept: (autoAccept: 0 | 1 | 2): void => takeSettings(app, { autoAccept }),
+    autoAccept: (autoAccept: 0 | 1 | 2): void => adoptSettings(app, { autoAccept }),
     signOut: (): Promise<void> => signOut(app),
     /** The host names another member, as SetToken does. */
     handOver: (launch: Parameters<typeof signIn>[1]): Promise<void> => signIn(app, launch),
