@@ -66,24 +66,28 @@ export class Bookmaker {
     if (route === undefined) return JSON.stringify({ Code: 2, Message: "" });
     if (!MONEY.has(path)) return (await carryOut(this.world, route, request)).text;
     const body = JSON.parse(request.sent) as Record<string, unknown>;
-    const ref = String(body["ClientRef"]);
     const known = this.#refs === "once" ? body : { ...body, ClientRef: undefined };
     const { url, method, headers } = request;
     const asked = { url, method, headers, text: () => Promise.resolve(JSON.stringify(known)) };
     const { text, member } = await carryOut(this.world, route, asked);
+    if (member !== undefined) this.#book(path, body, text, member.account);
+    return text;
+  }
+
+  /** Takes down what a request that moves money has done, as its answer says. */
+  #book(path: string, body: Readonly<Record<string, unknown>>, text: string, account: string): void {
     const { Data } = JSON.parse(text) as {
       Data?: { Result?: number; BetID?: string; BetIDs?: string[]; InsID?: string };
     };
-    if (Data?.Result !== 0 || member === undefined) return text;
+    if (Data?.Result !== 0) return;
+    const ref = String(body["ClientRef"]);
     const ids = Data.BetIDs ?? [Data.BetID ?? Data.InsID ?? ""];
     if (this.#refs === "kept" && Data.InsID === undefined)
       for (const id of ids) Object.assign(this.world.shelf.bet(id) ?? {}, { ref });
     const held = this.bookings.find((one) => one.ref === ref);
+    if (held !== undefined && ids.every((id) => held.ids.includes(id))) return;
     const isSale = path === "/api/bet/Insurance";
-    const betId = isSale ? String(body["BetID"]) : "";
-    if (held === undefined || !ids.every((id) => held.ids.includes(id)))
-      this.bookings.push({ ref, account: member.account, ids, isSale, betId, at: this.#now() });
-    return text;
+    this.bookings.push({ ref, account, ids, isSale, betId: isSale ? String(body["BetID"]) : "", at: this.#now() });
   }
 
   /** A bet of the same member that no page of this device made. */

@@ -30,6 +30,28 @@ export const GLOBALS = [
 /** The time between two frames, ms. */
 const FRAME_MS = 16;
 
+const silent = (): void => undefined;
+
+/** A `Date` that reads the device's clock. */
+const dateOf = (device: Device) =>
+  class DeviceDate extends Date {
+    constructor(...given: readonly unknown[]) {
+      super(...((given.length === 0 ? [device.clock()] : given) as [number]));
+    }
+    static override now(): number {
+      return device.clock();
+    }
+  };
+
+/** Refs that begin with the number of their page, one after the other. */
+function refsOf(page: number): () => string {
+  let refs = 0;
+  return () => {
+    refs += 1;
+    return `${String(page).padStart(8, "0")}-0000-4000-8000-${String(refs).padStart(12, "0")}`;
+  };
+}
+
 /** One page of a device: its timers, its listeners, its connection to the bookmaker. It ends as a whole. */
 export class Page {
   readonly device: Device;
@@ -102,9 +124,9 @@ export class Page {
     this.device.drop(this);
   }
 
-  #globals(wire: Wire, number: number): object {
-    const { device } = this;
-    const { timeline } = device;
+  /** Timers that run on the life's time, and end with the page. */
+  #timers() {
+    const { timeline } = this.device;
     const timer = (act: () => void, ms = 0): number =>
       // beyond 24.8 days a browser's timer fires at once
       timeline.after(ms > 2_147_483_647 ? 0 : ms, act, this);
@@ -117,36 +139,40 @@ export class Page {
       held.id = timer(again, ms);
       return held;
     };
-    class DeviceDate extends Date {
-      constructor(...given: readonly unknown[]) {
-        super(...((given.length === 0 ? [device.clock()] : given) as [number]));
-      }
-      static override now(): number {
-        return device.clock();
-      }
-    }
-    let refs = 0;
-    const silent = (): void => undefined;
-    const listen = (
-      type: string,
-      act: (event: object) => void,
-      options?: boolean | { readonly signal?: AbortSignal },
-    ): void => {
-      this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(act));
-      if (typeof options === "object")
-        options.signal?.addEventListener("abort", () => this.#listeners.get(type)?.delete(act), { once: true });
+    return {
+      setTimeout: timer,
+      clearTimeout: (id: unknown) => timeline.cancel(id),
+      setInterval: every,
+      clearInterval: (held: { id: number } | undefined) => timeline.cancel(held?.id),
+      requestAnimationFrame: (act: (at: number) => void) => this.frame(() => act(this.#ms())),
+      MessageChannel: class {
+        readonly port1: { onmessage: () => void; close: () => void } = { onmessage: silent, close: silent };
+        readonly port2 = { postMessage: () => void timer(() => this.port1.onmessage()) };
+      },
     };
-    const hearing = { addEventListener: listen, removeEventListener: silent };
-    const exchange: Exchange = { page: this, isOpen: () => this.isOpen };
-    const own = {
+  }
+
+  readonly #listen = (
+    type: string,
+    act: (event: object) => void,
+    options?: boolean | { readonly signal?: AbortSignal },
+  ): void => {
+    this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(act));
+    if (typeof options === "object")
+      options.signal?.addEventListener("abort", () => this.#listeners.get(type)?.delete(act), { once: true });
+  };
+
+  /** The document, its place and what keeps things, as much as the app reads of them. */
+  #documentOf() {
+    return {
       document: {
-        ...hearing,
+        addEventListener: this.#listen,
+        removeEventListener: silent,
         visibilityState: "visible",
         documentElement: { dataset: {} },
         referrer: "",
         hidden: false,
       },
-      navigator: { onLine: true, locks: device.locksOf(this), language: "en-US", userAgent: "simulated" },
       location: {
         href: "https://bets.example/",
         origin: "https://bets.example",
@@ -156,28 +182,24 @@ export class Page {
         assign: silent,
       },
       history: { state: null, replaceState: silent, back: silent },
+    };
+  }
+
+  #globals(wire: Wire, number: number): object {
+    const { device } = this;
+    const exchange: Exchange = { page: this, isOpen: () => this.isOpen };
+    const own = {
+      ...this.#timers(),
+      ...this.#documentOf(),
+      navigator: { onLine: true, locks: device.locksOf(this), language: "en-US", userAgent: "simulated" },
       localStorage: device.storageOf(this),
       performance: { now: () => this.#ms() },
-      requestAnimationFrame: (act: (at: number) => void) => this.frame(() => act(this.#ms())),
-      MessageChannel: class {
-        readonly port1: { onmessage: () => void; close: () => void } = { onmessage: silent, close: silent };
-        readonly port2 = { postMessage: () => void timer(() => this.port1.onmessage()) };
-      },
-      crypto: {
-        randomUUID: () => {
-          refs += 1;
-          return `${String(number).padStart(8, "0")}-0000-4000-8000-${String(refs).padStart(12, "0")}`;
-        },
-      },
-      Date: DeviceDate,
+      crypto: { randomUUID: refsOf(number) },
+      Date: dateOf(device),
       Request: LightRequest,
       Response: LightResponse,
       fetch: (request: LightRequest) => wire.send(exchange, request),
-      setTimeout: timer,
-      clearTimeout: (id: unknown) => timeline.cancel(id),
-      setInterval: every,
-      clearInterval: (held: { id: number } | undefined) => timeline.cancel(held?.id),
-      addEventListener: listen,
+      addEventListener: this.#listen,
       removeEventListener: (type: string, act: (event: object) => void) => {
         this.#listeners.get(type)?.delete(act);
       },

@@ -143,13 +143,17 @@ function readFate(dice: Dice, n: number): Fate {
   }
 }
 
+function betKindOf(roll: number): BetKind {
+  if (roll < 0.6) return "single";
+  return roll < 0.85 ? "parlay" : "outright";
+}
+
 function betStep(dice: Dice, n: number, at: number, tabs: number): Step & { do: "bet" } {
-  const kind = dice.roll(n, 1);
   return {
     at,
     do: "bet",
     tab: dice.between(0, tabs - 1, n, 2),
-    kind: kind < 0.6 ? "single" : kind < 0.85 ? "parlay" : "outright",
+    kind: betKindOf(dice.roll(n, 1)),
     pick: dice.between(0, 9, n, 3),
     legs: dice.between(2, 10, n, 4),
     type: dice.between(0, 9, n, 5),
@@ -175,29 +179,131 @@ function sellStep(dice: Dice, n: number, at: number, tabs: number): Step & { do:
   };
 }
 
+/** What a step is made of: the roll, its number and time, and a price and a page already drawn for it. */
+interface Draw {
+  readonly dice: Dice;
+  readonly n: number;
+  readonly at: number;
+  readonly pick: number;
+  readonly tab: number;
+}
+
+/** What else happens, each up to its share of the rolls. */
+const OTHERS: readonly { readonly upTo: number; readonly step: (draw: Draw) => Step }[] = [
+  {
+    upTo: 0.2,
+    step: ({ dice, n, at, pick }) => ({ at, do: "price", pick, by: dice.pick([0.9, 0.95, 1.05, 1.1], n, 23) }),
+  },
+  {
+    upTo: 0.25,
+    step: ({ dice, n, at, pick }) => ({ at, do: "line", pick, hdp: dice.pick([2.5, 3.5, -0.5, 0.25], n, 24) }),
+  },
+  { upTo: 0.3, step: ({ dice, n, at, pick }) => ({ at, do: "suspend", pick, ms: dice.between(500, 20_000, n, 25) }) },
+  { upTo: 0.33, step: ({ at, pick }) => ({ at, do: "goal", pick }) },
+  {
+    upTo: 0.46,
+    step: ({ dice, n, at }) => ({ at, do: "outage", ms: dice.between(500, 150_000, n, 26), fate: readFate(dice, n) }),
+  },
+  { upTo: 0.6, step: ({ at, tab }) => ({ at, do: "reload", tab }) },
+  { upTo: 0.66, step: ({ dice, n, at }) => ({ at, do: "clock", by: dice.between(-26, 26, n, 27) * HOUR }) },
+  { upTo: 0.7, step: ({ dice, n, at }) => ({ at, do: "clock", by: dice.between(-90, 90, n, 28) * 1_000 }) },
+  { upTo: 0.73, step: ({ dice, n, at }) => ({ at, do: "keep", keeping: dice.pick(["kept", "full"], n, 29) }) },
+  { upTo: 0.76, step: ({ at }) => ({ at, do: "expire" }) },
+  { upTo: 0.79, step: ({ at, tab }) => ({ at, do: "signOut", tab }) },
+  {
+    upTo: 0.84,
+    step: ({ dice, n, at, tab }) => {
+      const account = dice.pick(["somchai", "jason88", "expiring"], n, 30);
+      return { at, do: "member", tab, account, inPlace: dice.roll(n, 33) < 0.5 };
+    },
+  },
+  {
+    upTo: 0.89,
+    step: ({ dice, n, at, pick }) => ({ at, do: "elsewhere", pick, stake: dice.pick([10, 20, 50], n, 31) }),
+  },
+  { upTo: 0.93, step: ({ at, tab }) => ({ at, do: "tap", tab }) },
+  { upTo: 0.97, step: ({ at, tab }) => ({ at, do: "leave", tab }) },
+];
+
 function otherStep(dice: Dice, n: number, at: number, tabs: number): Step {
   const kind = dice.roll(n, 20);
-  const pick = dice.between(0, 9, n, 21);
-  const tab = dice.between(0, tabs - 1, n, 22);
-  if (kind < 0.2) return { at, do: "price", pick, by: dice.pick([0.9, 0.95, 1.05, 1.1], n, 23) };
-  if (kind < 0.25) return { at, do: "line", pick, hdp: dice.pick([2.5, 3.5, -0.5, 0.25], n, 24) };
-  if (kind < 0.3) return { at, do: "suspend", pick, ms: dice.between(500, 20_000, n, 25) };
-  if (kind < 0.33) return { at, do: "goal", pick };
-  if (kind < 0.46) return { at, do: "outage", ms: dice.between(500, 150_000, n, 26), fate: readFate(dice, n) };
-  if (kind < 0.6) return { at, do: "reload", tab };
-  if (kind < 0.66) return { at, do: "clock", by: dice.between(-26, 26, n, 27) * HOUR };
-  if (kind < 0.7) return { at, do: "clock", by: dice.between(-90, 90, n, 28) * 1_000 };
-  if (kind < 0.73) return { at, do: "keep", keeping: dice.pick(["kept", "full"], n, 29) };
-  if (kind < 0.76) return { at, do: "expire" };
-  if (kind < 0.79) return { at, do: "signOut", tab };
-  if (kind < 0.84) {
-    const account = dice.pick(["somchai", "jason88", "expiring"], n, 30);
-    return { at, do: "member", tab, account, inPlace: dice.roll(n, 33) < 0.5 };
-  }
-  if (kind < 0.89) return { at, do: "elsewhere", pick, stake: dice.pick([10, 20, 50], n, 31) };
-  if (kind < 0.93) return { at, do: "tap", tab };
-  if (kind < 0.97) return { at, do: "leave", tab };
-  return { at, do: "autoAccept", tab, value: dice.pick([0, 1, 2], n, 32) };
+  const draw: Draw = { dice, n, at, pick: dice.between(0, 9, n, 21), tab: dice.between(0, tabs - 1, n, 22) };
+  const other = OTHERS.find(({ upTo }) => kind < upTo);
+  return other?.step(draw) ?? { at, do: "autoAccept", tab: draw.tab, value: dice.pick([0, 1, 2], n, 32) };
+}
+
+/** What the other tab bets meanwhile, if there is one. */
+function rivalBets(dice: Dice, n: number, bet: Step & { do: "bet" }, tabs: number): Step[] {
+  if (tabs < 2) return [];
+  const steps: Step[] = [];
+  const tab = 1 - bet.tab;
+  // both tabs bet on the same selection at nearly the same time
+  if (dice.roll(n, 43) < 0.3)
+    steps.push({ ...bet, at: bet.at + dice.pick([0, 1, 300, 3_000], n, 44), tab, fate: moneyFate(dice, n + 500) });
+  // or the other one bets on something else before the answer has come
+  if (dice.roll(n, 120) < 0.3)
+    steps.push({
+      ...betStep(dice, n + 2_000, bet.at + dice.pick([0, 1, 40, 300, 900], n, 121), tabs),
+      tab,
+      pick: (bet.pick + dice.between(1, 9, n, 122)) % 10,
+      wait: bet.wait,
+    });
+  return steps;
+}
+
+/** A cash-out, or two, and what happens to its price. */
+function saleSteps(dice: Dice, n: number, bet: Step & { do: "bet" }, tabs: number): Step[] {
+  if (dice.roll(n, 80) >= 0.4) return [];
+  const sale = sellStep(dice, n, bet.at + dice.between(2_000, 12_000, n, 81), tabs);
+  const steps: Step[] = [];
+  // half first, then the rest: two cash-outs of one bet for the same amount, the second of which may be lost
+  const isTwice = dice.roll(n, 94) < 0.15;
+  if (isTwice) {
+    const rest = { ...sale, at: sale.at + 26_000, key: "All", fate: moneyFate(dice, n + 1_500) };
+    steps.push({ ...sale, key: "50%", fate: { kind: "ok", reach: 20, back: 20 } }, rest);
+  } else steps.push(sale);
+  // both tabs cash out the same bet, or two bets, at nearly the same time
+  if (tabs === 2 && dice.roll(n, 123) < 0.3)
+    steps.push({
+      ...sale,
+      at: sale.at + dice.pick([0, 1, 40, 300, 3_000], n, 124),
+      tab: 1 - sale.tab,
+      pick: sale.pick + dice.between(0, 1, n, 125),
+      fate: moneyFate(dice, n + 2_500),
+    });
+  // the price of what is cashed out moves while the member looks
+  if (dice.roll(n, 88) < 0.4)
+    steps.push({
+      at: sale.at + dice.between(0, sale.wait, n, 89),
+      do: "price",
+      pick: bet.pick,
+      by: dice.pick([0.8, 0.9, 1.1, 1.3], n, 90),
+    });
+  return steps;
+}
+
+/** What happens to page, device, match and account meanwhile. */
+function mishaps(dice: Dice, n: number, at: number, tabs: number): Step[] {
+  const steps: Step[] = [];
+  // a long task while the member waits, reads and taps
+  if (dice.roll(n, 110) < 0.3)
+    steps.push({
+      at: at + dice.between(0, 6_000, n, 111),
+      do: "busy",
+      tab: dice.between(0, tabs - 1, n, 112),
+      ms: dice.pick(TASKS_MS, n, 113),
+    });
+  // the device's clock is set forward while a bet may be looked for
+  if (dice.roll(n, 114) < 0.12)
+    steps.push({
+      at: at + dice.between(3_000, 60_000, n, 115),
+      do: "clock",
+      by: dice.pick([130_000, 600_000, 7_200_000], n, 116),
+    });
+  if (dice.roll(n, 91) < 0.08)
+    steps.push({ at: at + dice.between(0, 9_000, n, 92), do: "end", pick: dice.between(0, 9, n, 93) });
+  if (dice.roll(n, 40) < 0.55) steps.push(otherStep(dice, n, at + dice.between(0, 9_000, n, 41), tabs));
+  return steps;
 }
 
 /** Makes a life from a seed. */
@@ -212,67 +318,7 @@ export function planOf(seed: number): Plan {
   const count = dice.between(6, 14, 2);
   for (let n = 1; n <= count; n += 1) {
     const bet = betStep(dice, n, at, tabs);
-    steps.push(bet);
-    // both tabs bet on the same selection at nearly the same time
-    if (tabs === 2 && dice.roll(n, 43) < 0.3)
-      steps.push({
-        ...bet,
-        at: at + dice.pick([0, 1, 300, 3_000], n, 44),
-        tab: 1 - bet.tab,
-        fate: moneyFate(dice, n + 500),
-      });
-    // or the other one bets on something else before the answer has come
-    if (tabs === 2 && dice.roll(n, 120) < 0.3)
-      steps.push({
-        ...betStep(dice, n + 2_000, at + dice.pick([0, 1, 40, 300, 900], n, 121), tabs),
-        tab: 1 - bet.tab,
-        pick: (bet.pick + dice.between(1, 9, n, 122)) % 10,
-        wait: bet.wait,
-      });
-    if (dice.roll(n, 80) < 0.4) {
-      const sale = sellStep(dice, n, at + dice.between(2_000, 12_000, n, 81), tabs);
-      // half first, then the rest: two cash-outs of one bet for the same amount, the second of which may be lost
-      const isTwice = dice.roll(n, 94) < 0.15;
-      if (isTwice) {
-        const rest = { ...sale, at: sale.at + 26_000, key: "All", fate: moneyFate(dice, n + 1_500) };
-        steps.push({ ...sale, key: "50%", fate: { kind: "ok", reach: 20, back: 20 } }, rest);
-      } else steps.push(sale);
-      // both tabs cash out the same bet, or two bets, at nearly the same time
-      if (tabs === 2 && dice.roll(n, 123) < 0.3)
-        steps.push({
-          ...sale,
-          at: sale.at + dice.pick([0, 1, 40, 300, 3_000], n, 124),
-          tab: 1 - sale.tab,
-          pick: sale.pick + dice.between(0, 1, n, 125),
-          fate: moneyFate(dice, n + 2_500),
-        });
-      // the price of what is cashed out moves while the member looks
-      if (dice.roll(n, 88) < 0.4)
-        steps.push({
-          at: sale.at + dice.between(0, sale.wait, n, 89),
-          do: "price",
-          pick: bet.pick,
-          by: dice.pick([0.8, 0.9, 1.1, 1.3], n, 90),
-        });
-    }
-    // a long task while the member waits, reads and taps
-    if (dice.roll(n, 110) < 0.3)
-      steps.push({
-        at: at + dice.between(0, 6_000, n, 111),
-        do: "busy",
-        tab: dice.between(0, tabs - 1, n, 112),
-        ms: dice.pick(TASKS_MS, n, 113),
-      });
-    // the device's clock is set forward while a bet may be looked for
-    if (dice.roll(n, 114) < 0.12)
-      steps.push({
-        at: at + dice.between(3_000, 60_000, n, 115),
-        do: "clock",
-        by: dice.pick([130_000, 600_000, 7_200_000], n, 116),
-      });
-    if (dice.roll(n, 91) < 0.08)
-      steps.push({ at: at + dice.between(0, 9_000, n, 92), do: "end", pick: dice.between(0, 9, n, 93) });
-    if (dice.roll(n, 40) < 0.55) steps.push(otherStep(dice, n, at + dice.between(0, 9_000, n, 41), tabs));
+    steps.push(bet, ...rivalBets(dice, n, bet, tabs), ...saleSteps(dice, n, bet, tabs), ...mishaps(dice, n, at, tabs));
     at += dice.pick([900, 7_000, 8_000, 9_000, 12_000, 25_000], n, 42);
   }
   return {

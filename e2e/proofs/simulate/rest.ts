@@ -2,7 +2,7 @@ import { daySums } from "#app/domain/bets/records.ts";
 import type { Bet } from "#mocks/ledger/bet.ts";
 import { START_CENTS } from "./bookmaker.ts";
 import type { Life, Seat } from "./life.ts";
-import type { Told } from "./port/tab.ts";
+import type { Told } from "./port/told.ts";
 import { SALE_DOUBTS } from "./saleTruths.ts";
 import { DOUBTS } from "./truths.ts";
 import { Untruth } from "./untruth.ts";
@@ -76,40 +76,50 @@ function checkCards(life: Life, { bets: open, settled, balance }: Told): void {
   if (before !== START_CENTS) throw new Untruth("cards, days and balance add up", { balance, atStake, ...shown });
 }
 
+/** Nothing is left open on a page, and its member is in. */
+function checkSeat(life: Life, seat: Seat, told: Told): void {
+  const doubt = doubtOf(seat);
+  const open = openRefs(life, seat);
+  if (doubt || open.length > 0) throw new Untruth("no attempt stays open for ever", { doubt, open });
+  if (told.phase !== "member" || told.account !== life.account)
+    throw new Untruth("a member who signs in is in", { phase: told.phase, account: told.account });
+}
+
+/** A page shows the bookmaker's balance and open bets. */
+function checkMoney(life: Life, { balance, bets: shown }: Told): void {
+  const { world } = life.maker;
+  const real = (world.members.get(life.account)?.cents ?? 0) / 100;
+  if (balance !== real) throw new Untruth("the balance shown is the bookmaker's", { shown: balance, true: real });
+  const standing = world.shelf.of(life.account).filter(({ status }) => status <= 1);
+  const amount = sum(standing.map(({ paymentCents }) => paymentCents));
+  if (shown?.bets.length !== standing.length || centsOf(shown.amount) !== amount)
+    throw new Untruth("the open bets shown are the bookmaker's", {
+      shown: shown?.bets.length,
+      true: standing.length,
+      amount,
+    });
+}
+
+/** The record of a page has an outcome for each booked tap of its member. */
+function checkRecord(life: Life, seat: Seat): void {
+  const isKept = life.hasKept && !life.hasWiped;
+  for (const { ref, account } of life.truths.taps.values()) {
+    const outcome = isKnownTo(life, seat, ref) ? seat.tab.outcomeOf(ref) : undefined;
+    const isBooked = life.truths.booked(ref).length > 0;
+    if (account !== life.account || (outcome === undefined && !(isKept && isBooked))) continue;
+    if (isBooked !== (outcome === "accepted"))
+      throw new Untruth("every booked bet ends in the record, and no other", { ref, outcome, isBooked });
+  }
+}
+
 /** What must be true of a member when everything has settled. */
 export function checkRest(life: Life): void {
-  const { world } = life.maker;
-  const member = world.members.get(life.account);
   for (const seat of life.seats) {
     if (seat === undefined) continue;
     const told = seat.tab.told();
-    const doubt = doubtOf(seat);
-    const open = openRefs(life, seat);
-    if (doubt || open.length > 0) throw new Untruth("no attempt stays open for ever", { doubt, open });
-    if (told.phase !== "member" || told.account !== life.account)
-      throw new Untruth("a member who signs in is in", { phase: told.phase, account: told.account });
-    if (told.balance !== (member?.cents ?? 0) / 100)
-      throw new Untruth("the balance shown is the bookmaker's", {
-        shown: told.balance,
-        true: (member?.cents ?? 0) / 100,
-      });
-    const standing = world.shelf.of(life.account).filter(({ status }) => status <= 1);
-    const amount = standing.reduce((sum, { paymentCents }) => sum + paymentCents, 0);
-    const shown = told.bets;
-    if (shown?.bets.length !== standing.length || Math.round(shown.amount * 100) !== amount)
-      throw new Untruth("the open bets shown are the bookmaker's", {
-        shown: shown?.bets.length,
-        true: standing.length,
-        amount,
-      });
+    checkSeat(life, seat, told);
+    checkMoney(life, told);
     checkCards(life, told);
-    for (const { ref, account } of life.truths.taps.values()) {
-      const outcome = isKnownTo(life, seat, ref) ? seat.tab.outcomeOf(ref) : undefined;
-      const isBooked = life.truths.booked(ref).length > 0;
-      const isKept = life.hasKept && !life.hasWiped;
-      if (account !== life.account || (outcome === undefined && !(isKept && isBooked))) continue;
-      if (isBooked !== (outcome === "accepted"))
-        throw new Untruth("every booked bet ends in the record, and no other", { ref, outcome, isBooked });
-    }
+    checkRecord(life, seat);
   }
 }

@@ -83,6 +83,16 @@ interface Ring {
   calls: number;
 }
 
+/** What is wrong with the request of a ring, sent so long after it began, ms; undefined if nothing is. */
+function faultOf({ pick, why, calls }: Ring, ran: number, body: Readonly<Record<string, unknown>>): string | undefined {
+  if (why !== undefined) return `after ${why}`;
+  if (ran < RUNS_MS) return "within two seconds";
+  if (ran > RUNS_MS + LATE_MS) return "long after its two seconds";
+  if (calls > 1) return "a second time for one ring";
+  const isPainted = body["Odds"] === pick.odds && body["AutoAccept"] === 0 && body["MatchID"] === pick.matchId;
+  return isPainted ? undefined : "at something else than was painted";
+}
+
 const tick = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /** Pages on which a member arms one bet after the other, with moves, cancels, hides and responses in all orders. */
@@ -125,20 +135,11 @@ class Rings {
   /** A request that moves money is sent: it must be that of a ring that ran down untouched, at what was shown. */
   #left(body: Readonly<Record<string, unknown>>): void {
     const ring = this.#ring;
+    const { now } = this.#timeline;
     this.#sums.left += 1;
-    const seen = { body, ring, now: this.#timeline.now };
-    if (ring === undefined) this.#untruth ??= new Untruth("a bet left without a ring", seen);
-    else {
-      ring.calls += 1;
-      if (ring.why !== undefined) this.#untruth ??= new Untruth(`a bet left after ${ring.why}`, seen);
-      const ran = this.#timeline.now - ring.at;
-      if (ran < RUNS_MS) this.#untruth ??= new Untruth("a bet left within two seconds", seen);
-      if (ran > RUNS_MS + LATE_MS) this.#untruth ??= new Untruth("a bet left long after its two seconds", seen);
-      if (ring.calls > 1) this.#untruth ??= new Untruth("two bets left for one ring", seen);
-      const isPainted =
-        body["Odds"] === ring.pick.odds && body["AutoAccept"] === 0 && body["MatchID"] === ring.pick.matchId;
-      if (!isPainted) this.#untruth ??= new Untruth("a bet left at something else than was painted", seen);
-    }
+    if (ring !== undefined) ring.calls += 1;
+    const fault = ring === undefined ? "without a ring" : faultOf(ring, now - ring.at, body);
+    if (fault !== undefined) this.#untruth ??= new Untruth(`a bet left ${fault}`, { body, ring, now });
   }
 
   async #answer(request: LightRequest): Promise<string> {

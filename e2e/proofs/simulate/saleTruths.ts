@@ -1,7 +1,7 @@
 import type { Bet } from "#mocks/ledger/bet.ts";
 import type { Booking } from "./bookmaker.ts";
 import type { PaintedSale } from "./port/sale.ts";
-import type { Told } from "./port/tab.ts";
+import type { Told } from "./port/told.ts";
 import { Untruth } from "./untruth.ts";
 
 /** A tap that started a cash-out. */
@@ -103,15 +103,18 @@ export class SaleTruths {
         throw new Untruth("nothing of one member is shown to another", { sale: ref });
       if (this.#isNew(`${ref} ${state}`)) this.#judge(ref, state);
     }
-    for (const { kind, betId, back } of dialogs) {
-      if (betId === undefined || !this.#isNew(`${kind} ${betId} ${back ?? ""}`)) continue;
-      const made = betOf(betId)?.sales ?? [];
-      if (kind === "soldTwice" && made.length < 2) throw new Untruth("twice is said of two sales", { betId, made });
-      if (kind === "sold" && !made.some(({ backCents }) => backCents === Math.round((back ?? 0) * 100)))
-        throw new Untruth("a sale is told with what it brought", { betId, back, made });
-      if (kind === "sold" && !this.#mayBeFound(betId))
-        throw new Untruth("a sale that was not made is never found", { betId, back, made });
-    }
+    for (const { kind, betId, back } of dialogs)
+      if (betId !== undefined && this.#isNew(`${kind} ${betId} ${back ?? ""}`))
+        this.#lookAtDialog(kind, betId, back, betOf(betId)?.sales ?? []);
+  }
+
+  /** A dialog about the cash-outs of a bet says what they were. */
+  #lookAtDialog(kind: string, betId: string, back: number | undefined, made: Bet["sales"]): void {
+    if (kind === "soldTwice" && made.length < 2) throw new Untruth("twice is said of two sales", { betId, made });
+    if (kind !== "sold") return;
+    if (!made.some(({ backCents }) => backCents === Math.round((back ?? 0) * 100)))
+      throw new Untruth("a sale is told with what it brought", { betId, back, made });
+    if (!this.#mayBeFound(betId)) throw new Untruth("a sale that was not made is never found", { betId, back, made });
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Bet } from "#mocks/ledger/bet.ts";
 import { type Booking } from "./bookmaker.ts";
 import type { Painted } from "./port/slip.ts";
-import type { Told } from "./port/tab.ts";
+import type { Told } from "./port/told.ts";
 import { LOOKING_MS, SaleTruths, type Tap } from "./saleTruths.ts";
 import { Untruth } from "./untruth.ts";
 
@@ -97,6 +97,13 @@ export class Truths {
     if (this.#sent.has(ref)) throw new Untruth("one tap sends one call", { path, ref });
     this.#sent.set(ref, this.#now());
     if (isDecided) this.#decided.add(ref);
+    this.#checkOrder(path, body, tap);
+    this.#checkDoubts(ref, new Set(tap.painted.legs.map(({ key }) => key)), told);
+    return undefined;
+  }
+
+  /** A request asks for what was on the glass, and as the member chose it. */
+  #checkOrder(path: string, body: Body, tap: Tapped): void {
     const { legs, stake, type } = tap.painted;
     const order = orderOf(path, body);
     const painted = { legs: legs.map(({ key, odds, hdp }) => ({ key, odds, hdp })), stake, type };
@@ -105,14 +112,16 @@ export class Truths {
     const autoAccept = path.endsWith("OrBet") ? undefined : tap.autoAccept;
     if (body["AutoAccept"] !== autoAccept)
       throw new Untruth("auto-accept is sent as the member chose it", { sent: body["AutoAccept"], autoAccept });
-    const keys = new Set(legs.map(({ key }) => key));
+  }
+
+  /** No selection of a request is in doubt on a page. */
+  #checkDoubts(ref: string, keys: ReadonlySet<string>, told: readonly Told[]): void {
     for (const { attempts } of told)
       for (const other of attempts) {
         const theirs = this.taps.get(other.ref)?.painted.legs ?? [];
         if (other.ref !== ref && DOUBTS.has(other.state) && theirs.some(({ key }) => keys.has(key)))
           throw new Untruth("what is in doubt is not bet on again", { ref, other });
       }
-    return undefined;
   }
 
   /** Checks what one page says against what the bookmaker has. */
@@ -157,20 +166,36 @@ export class Truths {
 
   #judge(ref: string, state: string, betIds: readonly string[]): void {
     const booked = this.booked(ref);
-    const ids = booked.flatMap((one) => one.ids);
-    if (state === "refused" || state === "repriced") {
-      this.#denied.add(ref);
-      if (booked.length > 0) throw new Untruth("a booked bet is never called failed", { ref, booked });
+    switch (state) {
+      case "refused":
+      case "repriced":
+        this.#denied.add(ref);
+        if (booked.length > 0) throw new Untruth("a booked bet is never called failed", { ref, booked });
+        break;
+      case "accepted":
+        this.#judgeAccepted(ref, booked, betIds);
+        break;
+      case "notFound":
+        this.#judgeMissing(ref, booked);
+        break;
+      default:
     }
-    if (state === "accepted" && booked.length === 0)
-      throw new Untruth("an unbooked bet is never called placed", { ref });
-    if (state === "accepted" && betIds.length === 1 && !ids.includes(betIds[0] ?? ""))
+  }
+
+  #judgeAccepted(ref: string, booked: readonly Booking[], betIds: readonly string[]): void {
+    if (booked.length === 0) throw new Untruth("an unbooked bet is never called placed", { ref });
+    const ids = booked.flatMap((one) => one.ids);
+    if (betIds.length === 1 && !ids.includes(betIds[0] ?? ""))
       throw new Untruth("a receipt names the bet of its tap", { ref, betIds, ids });
-    const looked = this.#now() - (this.#sent.get(ref) ?? -Infinity);
-    if (state === "notFound" && looked < LOOKING_MS && !this.#decided.has(ref))
+  }
+
+  #judgeMissing(ref: string, booked: readonly Booking[]): void {
+    const now = this.#now();
+    const looked = now - (this.#sent.get(ref) ?? -Infinity);
+    if (looked < LOOKING_MS && !this.#decided.has(ref))
       throw new Untruth("not found is said after two minutes of looking", { ref, looked });
-    if (state === "notFound" && booked.some(({ at }) => at < this.#now() - READING_MS))
-      throw new Untruth("not found is never said of a bet that stands in the list", { ref, booked, now: this.#now() });
+    if (booked.some(({ at }) => at < now - READING_MS))
+      throw new Untruth("not found is never said of a bet that stands in the list", { ref, booked, now });
   }
 
   /** Nothing of one member is shown to another (SES-04). */

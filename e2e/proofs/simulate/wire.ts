@@ -1,5 +1,8 @@
 import type { Timeline } from "./time.ts";
 
+/** A request before anything is said about it. */
+const BLANK = { method: "GET", headers: {}, signal: undefined, sent: "" };
+
 /** A request as the app makes it: as much of `Request` as ky and the bookmaker need. */
 export class LightRequest {
   readonly url: string;
@@ -9,12 +12,12 @@ export class LightRequest {
   readonly sent: string;
 
   constructor(input: string | URL | LightRequest, init: RequestInit = {}) {
-    const held = input instanceof LightRequest ? input : undefined;
-    this.url = input instanceof URL ? input.href : (held?.url ?? `${input as string}`);
-    this.method = (init.method ?? held?.method ?? "GET").toUpperCase();
-    this.headers = new Headers(init.headers ?? held?.headers);
-    this.signal = init.signal ?? held?.signal;
-    this.sent = typeof init.body === "string" ? init.body : (held?.sent ?? "");
+    const held = input instanceof LightRequest ? input : { ...BLANK, url: `${input}` };
+    this.url = held.url;
+    this.method = (init.method ?? held.method).toUpperCase();
+    this.headers = new Headers(init.headers ?? held.headers);
+    this.signal = init.signal ?? held.signal;
+    this.sent = typeof init.body === "string" ? init.body : held.sent;
   }
 
   clone(): LightRequest {
@@ -84,6 +87,26 @@ function without(text: string, field: number): string {
   const answer = JSON.parse(text) as { Data?: Record<string, unknown> };
   for (const name of FIELDS[field % FIELDS.length] ?? []) delete answer.Data?.[name];
   return JSON.stringify(answer);
+}
+
+/** What of an answer comes back; undefined = nothing, the connection broke. */
+function passedOn({ kind, value = 0 }: Fate, text: string): string | undefined {
+  if (kind === "half") return text.slice(0, Math.floor(text.length / 2));
+  if (kind === "strip") return without(text, value);
+  return kind === "ok" || kind === "replay" ? text : undefined;
+}
+
+/** What comes back for a request of this fate, of what the bookmaker answered; undefined = the connection broke. */
+function responseOf(fate: Fate, text: string | undefined): LightResponse | undefined {
+  const { kind, value = 0 } = fate;
+  if (kind === "status") return new LightResponse("busy", value, "text/plain");
+  if (kind === "html")
+    return new LightResponse("<!doctype html><title>Sign in to the network</title>", 200, "text/html");
+  if (kind === "code") return new LightResponse(JSON.stringify({ Code: value, Message: "said" }), 200);
+  if (kind === "result")
+    return new LightResponse(JSON.stringify({ Code: 0, Data: { Result: value, Message: "said" } }), 200);
+  const passed = text === undefined ? undefined : passedOn(fate, text);
+  return passed === undefined ? undefined : new LightResponse(passed, 200);
 }
 
 /** The connection between the pages and the bookmaker. Requests reach the bookmaker one after the other. */
@@ -177,27 +200,9 @@ export class Wire {
     done: (answer: LightResponse) => void,
     failed: (why: Error) => void,
   ): void {
-    const { kind, value = 0 } = fate;
-    switch (kind) {
-      case "hang":
-        return;
-      case "status":
-        return done(new LightResponse("busy", value, "text/plain"));
-      case "html":
-        return done(new LightResponse("<!doctype html><title>Sign in to the network</title>", 200, "text/html"));
-      case "code":
-        return done(new LightResponse(JSON.stringify({ Code: value, Message: "said" }), 200));
-      case "result":
-        return done(new LightResponse(JSON.stringify({ Code: 0, Data: { Result: value, Message: "said" } }), 200));
-      case "cut":
-        return failed(new TypeError("Failed to fetch"));
-      case "ok":
-      case "half":
-      case "strip":
-      case "replay":
-        if (text === undefined) return failed(new TypeError("Failed to fetch"));
-        if (kind === "half") return done(new LightResponse(text.slice(0, Math.floor(text.length / 2)), 200));
-        return done(new LightResponse(kind === "strip" ? without(text, value) : text, 200));
-    }
+    if (fate.kind === "hang") return;
+    const response = responseOf(fate, text);
+    if (response === undefined) failed(new TypeError("Failed to fetch"));
+    else done(response);
   }
 }

@@ -65,7 +65,8 @@ export class Slip {
   draw(): void {
     const { single, leaving, parlay, betPage } = useSlip.of(this.#app).getState();
     const isSingle = single !== undefined && !leaving;
-    const picks = isSingle ? [single] : betPage ? parlay : [];
+    const collected = betPage ? parlay : [];
+    const picks = isSingle ? [single] : collected;
     const key = isSingle ? selectionKey(single) : "parlay";
     if (picks.length > 0 && this.#opened?.key !== key) this.#opened = { key, at: this.#app.now(), agreed: {} };
     clearTimeout(this.#turn);
