@@ -1,4 +1,4 @@
-import { type Leaving } from "#mocks/book/book.ts";
+import { type Leaving } from "#mocks/book/boards.ts";
 import { type BoardAsk, boardText } from "#mocks/book/board.ts";
 import { type Desk, isCounted } from "#mocks/book/desk.ts";
 import { comboSports } from "#mocks/catalogue/combos.ts";

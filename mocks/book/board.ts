@@ -1,6 +1,7 @@
 import { type LeagueRow, type MarketRows, type MatchRow } from "#app/api/odds/matchData.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
-import { type Book, type Leaving } from "#mocks/book/book.ts";
+import { type Leaving } from "#mocks/book/boards.ts";
+import { type Book } from "#mocks/book/book.ts";
 import { type Desk, linesShown, couIdOf } from "#mocks/book/desk.ts";
 import { leagueRow, type Manner, marketRows, matchHead, playedIn } from "#mocks/book/wire.ts";
 
@@ -59,34 +60,42 @@ function changedText(book: Book, desk: Desk, ask: BoardAsk, since: number, now: 
   return JSON.stringify(row);
 }
 
+/** What a board knew at its last response; undefined = nothing, or too little for a delta. */
+function baseOf(book: Book, since: number | undefined, now: number): number | undefined {
+  return since === undefined || since < book.horizon || since > now ? undefined : since;
+}
+
+/** A match as a response has it: whole, what changed since then, or undefined if it is known. */
+function rowText(book: Book, desk: Desk, ask: BoardAsk, base: number | undefined, now: number): string | undefined {
+  if (base === undefined || desk.joined > base) return wholeText(book, desk, ask, now);
+  return desk.rev > base ? changedText(book, desk, ask, base, now) : undefined;
+}
+
+/** The matches that have left since then, or, in a whole response, those that were asked for in vain. */
+function goneSince(book: Book, ask: BoardAsk, base: number | undefined): readonly number[] {
+  const kept = new Set(ask.desks.map((desk) => desk.fixture.id));
+  const gone =
+    base === undefined
+      ? (ask.gone ?? [])
+      : book.leavings.filter((leaving) => leaving.rev > base && ask.left(leaving)).map(({ id }) => id);
+  return [...new Set(gone)].filter((id) => !kept.has(id));
+}
+
 /** A board response as JSON text (contract, Delta rule). */
 export function boardText(book: Book, ask: BoardAsk, now: number): string {
-  const { since } = ask;
   for (const desk of ask.desks) book.refresh(desk);
   const T = book.snapshot();
-  const full = since !== undefined && (since < book.horizon || since > T);
-  const base = since === undefined || full ? undefined : since;
+  const base = baseOf(book, ask.since, T);
   const leagues: Record<string, LeagueRow> = {};
   const rows: string[] = [];
-  const shown = new Set<number>();
   for (const desk of ask.desks) {
-    const joined = base === undefined || desk.joined > base;
-    const text = joined
-      ? wholeText(book, desk, ask, now)
-      : desk.rev > base
-        ? changedText(book, desk, ask, base, now)
-        : undefined;
+    const text = rowText(book, desk, ask, base, now);
     if (text === undefined) continue;
     rows.push(text);
-    shown.add(desk.fixture.id);
-    if (joined) leagues[desk.fixture.leagueId] ??= leagueRow(desk.fixture.leagueId, ask);
+    const isNew = base === undefined || desk.joined > base;
+    if (isNew) leagues[desk.fixture.leagueId] ??= leagueRow(desk.fixture.leagueId, ask);
   }
-  const removed = new Set<number>(base === undefined ? ask.gone : []);
-  for (const leaving of book.leavings) {
-    if (!ask.left(leaving)) continue;
-    if (base !== undefined && leaving.rev > base && !shown.has(leaving.id)) removed.add(leaving.id);
-  }
-  const kept = new Set(ask.desks.map((desk) => desk.fixture.id));
-  const D = [...removed].filter((id) => !kept.has(id));
-  return `{"Code":0,"T":${T},"LG":${JSON.stringify(leagues)},"MH":[${rows.join(",")}],"D":${JSON.stringify(D)}${full ? ',"Full":1' : ""}}`;
+  const full = ask.since !== undefined && base === undefined ? ',"Full":1' : "";
+  const D = goneSince(book, ask, base);
+  return `{"Code":0,"T":${T},"LG":${JSON.stringify(leagues)},"MH":[${rows.join(",")}],"D":${JSON.stringify(D)}${full}}`;
 }

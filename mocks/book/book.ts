@@ -1,4 +1,5 @@
 import { listMarkets } from "#app/domain/odds/markets.ts";
+import { Boards, type Leaving } from "#mocks/book/boards.ts";
 import {
   type BookLine,
   type Desk,
@@ -9,23 +10,10 @@ import {
   openDesk,
   quoteLines,
 } from "#mocks/book/desk.ts";
+import { Revisions, secondOf } from "#mocks/book/revisions.ts";
 import { dayNumber, dayStart } from "#mocks/world/days.ts";
 import { type Slate } from "#mocks/schedule/slate.ts";
 
-/** A match that left a board, so that a delta can say so. */
-export interface Leaving {
-  readonly rev: number;
-  readonly id: number;
-  readonly stage: 1 | 2 | 3;
-  readonly sportId: number;
-}
-
-/** Snapshots are at least a whole second apart, ms. */
-const SECOND = 1_000;
-
-const secondOf = (at: number): number => Math.floor(at / SECOND) * SECOND;
-
-const LEAVINGS_KEPT = 6_000;
 const POSTPONED_SHOWN = 2 * 3_600_000;
 
 /**
@@ -77,134 +65,127 @@ const same = (a: readonly BookLine[] | undefined, b: readonly BookLine[]): boole
     );
   });
 
-/** Opens the book over a slate. `fromRev` continues from a saved world's revision. */
-export function createBook(slate: Slate, room: DeskRoom, now: () => number, fromRev: number): Book {
-  const desks = new Map<number, Desk>();
-  const boards = { 1: new Set<Desk>(), 2: new Set<Desk>(), 3: new Set<Desk>() };
-  let waiting: Desk[] = [];
-  let leavings: Leaving[] = [];
-  // the snapshot of the last change; a saved world may use revisions that are not whole seconds
-  let rev = secondOf(fromRev);
-  let horizon = rev;
-  // the newest snapshot in any response, the second of that response, and the newest of earlier seconds
-  let told = rev;
-  let toldIn = 0;
-  let toldBefore = rev;
-  let day = -1;
-  let seenAt = -Infinity;
+const isPostponed = ({ fixture, added }: Desk): boolean =>
+  fixture.fate === "postponed" || added.some(({ kind }) => kind === "postpone");
 
-  /**
-   * The book's current second: changes due by time happen at the first request of a second, before anything is answered
-   * in it. The next one begins with the next catch-up, so that a slow response is of one second only.
-   */
-  const second = () => {
-    const at = seenAt === -Infinity ? secondOf(now()) : seenAt;
-    if (at !== toldIn) [toldIn, toldBefore] = [at, told];
-    return at;
-  };
+/** The board that a match is on at a time, when that day's matches are today's; 0 = none. */
+function stageOf(desk: Desk, room: DeskRoom, day: number, at: number): Desk["stage"] {
+  const { kickoff, opensAt, willBeLive } = desk.fixture;
+  if (at < opensAt) return 0;
+  const isToday = dayNumber(kickoff) <= day;
+  if (at < kickoff) return isToday ? 2 : 1;
+  if (isPostponed(desk)) return isToday && at < kickoff + POSTPONED_SHOWN ? 2 : 0;
+  return willBeLive === 1 && at < endOf(desk, room) + ENDED_SHOWN ? 3 : 0;
+}
 
-  const after = (snapshot: number) => (rev = Math.max(rev, second(), snapshot + SECOND));
+/** Prices a market of a desk again; true if that changed it, at the revision given. */
+function price(desk: Desk, marketId: number, changed: number): boolean {
+  const held = desk.lines.get(marketId);
+  const lines = quoteLines(desk, marketId, linesShown(desk, marketId, false), held?.[0]?.hdp);
+  if (same(held, lines)) return false;
+  desk.lines.set(marketId, lines);
+  desk.marketRev.set(marketId, changed);
+  desk.ever.set(marketId, Math.max(desk.ever.get(marketId) ?? 0, lines.length));
+  return true;
+}
 
-  const byTime = () => {
-    second();
-    return after(toldBefore);
-  };
+/** Desks by match: opened when their match is on offer or asked for, put on boards by the clock and by verbs. */
+class DeskTable implements Book {
+  readonly slate: Slate;
+  readonly room: DeskRoom;
+  readonly #now: () => number;
+  readonly #desks = new Map<number, Desk>();
+  readonly #revisions: Revisions;
+  readonly #boards: Boards;
+  /** Desks whose match has not begun, the next one last. */
+  #waiting: Desk[] = [];
+  #day = -1;
 
-  /** A verb acts within a second that may have been answered already: its change then belongs to the next. */
-  const byVerb = () => after(told);
+  constructor(slate: Slate, room: DeskRoom, now: () => number, fromRev: number) {
+    this.slate = slate;
+    this.room = room;
+    this.#now = now;
+    this.#revisions = new Revisions(now, fromRev);
+    this.#boards = new Boards(this.#revisions.last);
+  }
 
-  const place = (desk: Desk, stage: 0 | 1 | 2 | 3, nextRev = byTime) => {
-    if (desk.stage === stage) return;
-    if (desk.stage !== 0) {
-      boards[desk.stage].delete(desk);
-      leavings.push({ rev: nextRev(), id: desk.fixture.id, stage: desk.stage, sportId: desk.fixture.sportId });
-      if (leavings.length > LEAVINGS_KEPT) {
-        leavings = leavings.slice(-LEAVINGS_KEPT / 2);
-        horizon = leavings[0]?.rev ?? rev;
-      }
-    }
-    desk.stage = stage;
-    if (stage !== 0) {
-      boards[stage].add(desk);
-      desk.rev = desk.joined = nextRev();
-    }
-    desk.nextAt = -Infinity;
-    desk.texts.clear();
-  };
+  get leavings(): readonly Leaving[] {
+    return this.#boards.leavings;
+  }
 
-  const goesLive = (desk: Desk) =>
-    desk.fixture.willBeLive === 1 &&
-    desk.fixture.fate !== "postponed" &&
-    !desk.added.some(({ kind }) => kind === "postpone");
+  get horizon(): number {
+    return this.#boards.horizon;
+  }
 
-  const stageOf = (desk: Desk, at: number): 0 | 1 | 2 | 3 => {
-    const { kickoff, opensAt } = desk.fixture;
-    if (at < opensAt) return 0;
-    if (at < kickoff) return dayNumber(kickoff) <= day ? 2 : 1;
-    if (goesLive(desk)) return at < endOf(desk, room) + ENDED_SHOWN ? 3 : 0;
-    const postponed = desk.fixture.fate === "postponed" || desk.added.some(({ kind }) => kind === "postpone");
-    return postponed && at < kickoff + POSTPONED_SHOWN && dayNumber(kickoff) <= day ? 2 : 0;
-  };
+  on(stage: 1 | 2 | 3): ReadonlySet<Desk> {
+    return this.#boards.on(stage);
+  }
 
-  const deskFor = (id: number): Desk | undefined => {
-    const held = desks.get(id);
-    if (held) return held;
-    const fixture = slate.find(id);
+  desks(): Iterable<Desk> {
+    return this.#desks.values();
+  }
+
+  desk(id: number): Desk | undefined {
+    this.catchUp(this.#now());
+    const desk = this.#desks.get(id) ?? this.#open(id);
+    if (desk) this.refresh(desk);
+    return desk;
+  }
+
+  #open(id: number): Desk | undefined {
+    const fixture = this.slate.find(id);
     if (fixture === undefined) return undefined;
     const desk = openDesk(fixture);
-    desks.set(id, desk);
+    this.#desks.set(id, desk);
     return desk;
-  };
+  }
 
-  const roll = (at: number) => {
-    day = dayNumber(at);
-    for (const fixture of slate.open(at)) {
-      if (!desks.has(fixture.id)) desks.set(fixture.id, openDesk(fixture));
-    }
-    const stale = dayStart(day) - 2 * 86_400_000;
-    waiting = [];
-    for (const [id, desk] of desks) {
+  /** Puts a desk where it belongs at a time. */
+  #seat(desk: Desk, at: number, nextRev = this.#revisions.byTime): void {
+    this.#boards.place(desk, stageOf(desk, this.room, this.#day, at), nextRev);
+  }
+
+  /** A report day begins: its matches are opened, and those of the past are dropped. */
+  #turn(at: number): void {
+    this.#day = dayNumber(at);
+    for (const fixture of this.slate.open(at))
+      if (!this.#desks.has(fixture.id)) this.#desks.set(fixture.id, openDesk(fixture));
+    const stale = dayStart(this.#day) - 2 * 86_400_000;
+    this.#waiting = [];
+    for (const [id, desk] of this.#desks) {
       const { kickoff } = desk.fixture;
       if (desk.stage === 0 && kickoff < stale && desk.added.length === 0) {
-        desks.delete(id);
+        this.#desks.delete(id);
         continue;
       }
-      if (kickoff > at) waiting.push(desk);
-      place(desk, stageOf(desk, at));
+      if (kickoff > at) this.#waiting.push(desk);
+      this.#seat(desk, at);
     }
-    waiting.sort((a, b) => b.fixture.kickoff - a.fixture.kickoff);
-  };
+    this.#waiting.sort((a, b) => b.fixture.kickoff - a.fixture.kickoff);
+  }
 
-  const catchUp = (moment: number) => {
+  catchUp(moment: number): void {
     const at = secondOf(moment);
-    if (at === seenAt) return;
-    seenAt = at;
-    if (dayNumber(at) !== day) roll(at);
-    for (;;) {
-      const next = waiting.at(-1);
-      if (next === undefined || next.fixture.kickoff > at) break;
-      waiting.pop();
-      place(next, stageOf(next, at));
+    if (!this.#revisions.reach(at)) return;
+    if (dayNumber(at) !== this.#day) this.#turn(at);
+    for (let next = this.#waiting.at(-1); next && next.fixture.kickoff <= at; next = this.#waiting.at(-1)) {
+      this.#waiting.pop();
+      this.#seat(next, at);
     }
-    for (const desk of boards[3]) if (at >= endOf(desk, room) + ENDED_SHOWN) place(desk, 0);
-    for (const desk of boards[2])
-      if (desk.fixture.kickoff <= at && at >= desk.fixture.kickoff + POSTPONED_SHOWN) place(desk, 0);
-  };
+    const { byTime } = this.#revisions;
+    for (const desk of this.on(3)) if (at >= endOf(desk, this.room) + ENDED_SHOWN) this.#boards.place(desk, 0, byTime);
+    for (const desk of this.on(2))
+      if (at >= desk.fixture.kickoff + POSTPONED_SHOWN) this.#boards.place(desk, 0, byTime);
+  }
 
-  const price = (desk: Desk, marketId: number, changed: number): boolean => {
-    const held = desk.lines.get(marketId);
-    const lines = quoteLines(desk, marketId, linesShown(desk, marketId, false), held?.[0]?.hdp);
-    if (same(held, lines)) return false;
-    desk.lines.set(marketId, lines);
-    desk.marketRev.set(marketId, changed);
-    desk.ever.set(marketId, Math.max(desk.ever.get(marketId) ?? 0, lines.length));
-    return true;
-  };
+  refresh(desk: Desk): void {
+    this.#refresh(desk, this.#revisions.byTime, this.#revisions.second());
+  }
 
-  const refresh = (desk: Desk, nextRev = byTime, at = second()) => {
+  #refresh(desk: Desk, nextRev: () => number, at: number): void {
     if (at < desk.nextAt) return;
     const first = desk.outlook === undefined;
-    const { state, prices } = lookAgain(desk, room, at);
+    const { state, prices } = lookAgain(desk, this.room, at);
     let moved = state && !first;
     if (prices) {
       desk.deep.clear();
@@ -216,66 +197,48 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
       desk.rev = nextRev();
       desk.texts.clear();
     }
-  };
+  }
 
-  const lines = (desk: Desk, marketId: number): readonly BookLine[] => {
-    refresh(desk);
+  lines(desk: Desk, marketId: number): readonly BookLine[] {
+    this.refresh(desk);
     const held = desk.lines.get(marketId);
     if (held) return held;
     price(desk, marketId, desk.rev);
     return desk.lines.get(marketId) ?? [];
-  };
+  }
 
-  const deepLines = (desk: Desk, marketId: number): readonly BookLine[] => {
-    refresh(desk);
+  deepLines(desk: Desk, marketId: number): readonly BookLine[] {
+    this.refresh(desk);
     const held = desk.deep.get(marketId);
     if (held) return held;
-    const main =
-      desk.lines.get(marketId)?.[0]?.hdp ??
-      (listMarkets(desk.fixture.sportId).includes(marketId) ? lines(desk, marketId)[0]?.hdp : undefined);
-    const quoted = quoteLines(desk, marketId, linesShown(desk, marketId, true), main);
+    const isListed = listMarkets(desk.fixture.sportId).includes(marketId);
+    const shown = desk.lines.get(marketId) ?? (isListed ? this.lines(desk, marketId) : []);
+    const quoted = quoteLines(desk, marketId, linesShown(desk, marketId, true), shown[0]?.hdp);
     desk.deep.set(marketId, quoted);
     return quoted;
-  };
+  }
 
-  return {
-    room,
-    catchUp,
-    on: (stage) => boards[stage],
-    desks: () => desks.values(),
-    desk: (id) => {
-      catchUp(now());
-      const desk = deskFor(id);
-      if (desk) refresh(desk);
-      return desk;
-    },
-    refresh: (desk) => refresh(desk),
-    lines,
-    deepLines,
-    touch: (desk, life) => {
-      if (life) {
-        desk.tape = undefined;
-        desk.outlook = undefined;
-        desk.nextAt = -Infinity;
-        place(desk, stageOf(desk, now()), byVerb);
-      }
-      // an action is visible at once, not from the next second on
-      refresh(desk, byVerb, now());
-      desk.deep.clear();
-      desk.rev = byVerb();
-      for (const marketId of desk.lines.keys()) price(desk, marketId, desk.rev);
-      desk.texts.clear();
-    },
-    get leavings() {
-      return leavings;
-    },
-    get horizon() {
-      return horizon;
-    },
-    snapshot: () => {
-      told = Math.max(told, second(), rev);
-      return told;
-    },
-    slate,
-  };
+  touch(desk: Desk, life: boolean): void {
+    const { byVerb } = this.#revisions;
+    if (life) {
+      desk.tape = undefined;
+      desk.outlook = undefined;
+      desk.nextAt = -Infinity;
+      this.#seat(desk, this.#now(), byVerb);
+    }
+    // an action is visible at once, not from the next second on
+    this.#refresh(desk, byVerb, this.#now());
+    desk.deep.clear();
+    desk.rev = byVerb();
+    for (const marketId of desk.lines.keys()) price(desk, marketId, desk.rev);
+    desk.texts.clear();
+  }
+
+  snapshot(): number {
+    return this.#revisions.snapshot();
+  }
 }
+
+/** Opens the book over a slate. `fromRev` continues from a saved world's revision. */
+export const createBook = (slate: Slate, room: DeskRoom, now: () => number, fromRev: number): Book =>
+  new DeskTable(slate, room, now, fromRev);

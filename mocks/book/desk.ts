@@ -118,6 +118,9 @@ export function endOf(desk: Desk, room: DeskRoom): number {
 /** How long a price lasts, ms: 15 s live, else one to ten minutes, with its own interval per match. */
 const beatOf = (fixture: Fixture, live: boolean): number => (live ? 15_000 : MINUTE * (2 + (fixture.id % 9)));
 
+/** How far prices drift, by sport, where it is less than in soccer. */
+const DRIFTS: Readonly<Record<number, number>> = { 2: 0.12, 11: 0.2, 13: 0.12 };
+
 function driftAt(desk: Desk, room: DeskRoom, at: number): Drift {
   if (room.quiet) return { class: 0, goals: 0 };
   const live = desk.state.progress === 1;
@@ -126,8 +129,7 @@ function driftAt(desk: Desk, room: DeskRoom, at: number): Drift {
   const t = Math.floor((at + phase * 151) / beat) * beat;
   const seed = hash(room.seed, desk.fixture.mainId, 8);
   const fast = live ? 0.012 * walk(seed + 4, t, MINUTE) : 0;
-  const scale =
-    desk.fixture.sportId === 2 || desk.fixture.sportId === 13 ? 0.12 : desk.fixture.sportId === 11 ? 0.2 : 1;
+  const scale = DRIFTS[desk.fixture.sportId] ?? 1;
   return {
     class: scale * (0.05 * walk(seed, t, 400 * MINUTE) + 0.02 * walk(seed + 1, t, 30 * MINUTE) + fast),
     goals: scale * (0.04 * walk(seed + 2, t, 500 * MINUTE) + 0.02 * walk(seed + 3, t, 40 * MINUTE) + fast / 2),
@@ -138,35 +140,47 @@ function driftAt(desk: Desk, room: DeskRoom, at: number): Drift {
 const faceOf = ({ minute, clock, corner, yellow, points, server, byPeriod }: MatchState): string =>
   `${minute} ${clock} ${corner.join()} ${yellow.join()} ${points?.join()} ${server} ${byPeriod.join(" ")}`;
 
+/** The current price interval of a match by number, and when the next one begins, ms. */
+function beatAt(fixture: Fixture, live: boolean, at: number): { readonly step: number; readonly until: number } {
+  const beat = beatOf(fixture, live);
+  const phase = (fixture.id % 97) * 151;
+  const step = Math.floor((at + phase) / beat);
+  return { step, until: (step + 1) * beat - phase };
+}
+
+/** When a match is looked at again: its end is noticed within its second, from then on nobody may bet on it. */
+function nextLook(desk: Desk, room: DeskRoom, now: number): number {
+  const live = desk.state.progress === 1;
+  const { until } = beatAt(desk.fixture, live, now);
+  const next = live ? Math.min(now + 5_000, until, endOf(desk, room)) : Math.min(desk.fixture.kickoff, until);
+  return next <= now ? now + 5_000 : next;
+}
+
+/** A goal or a red card between two states. */
+const isScored = (before: MatchState, next: MatchState): boolean =>
+  before.score[0] !== next.score[0] ||
+  before.score[1] !== next.score[1] ||
+  before.red[0] + before.red[1] !== next.red[0] + next.red[1];
+
 /** Updates state and expectation to `now`; true if prices may have changed. */
 export function lookAgain(desk: Desk, room: DeskRoom, now: number): { state: boolean; prices: boolean } {
   const before = desk.state;
   const next = stateAt(desk, room, now);
   const live = next.progress === 1;
   desk.state = next;
-  const beat = beatOf(desk.fixture, live);
-  const phase = desk.fixture.id % 97;
-  const step = (at: number) => Math.floor((at + phase * 151) / beat);
-  // the end of a match is noticed within its second: from then on nobody may bet on it
-  desk.nextAt = live
-    ? Math.min(now + 5_000, (step(now) + 1) * beat - phase * 151, endOf(desk, room))
-    : Math.min(desk.fixture.kickoff, (step(now) + 1) * beat - phase * 151);
-  if (desk.nextAt <= now) desk.nextAt = now + 5_000;
+  desk.nextAt = nextLook(desk, room, now);
   const turned = before.progress !== next.progress || before.periodsDone !== next.periodsDone;
-  const scored =
-    before.score[0] !== next.score[0] ||
-    before.score[1] !== next.score[1] ||
-    before.red[0] + before.red[1] !== next.red[0] + next.red[1];
+  const scored = isScored(before, next);
   const held = before.hold !== next.hold;
+  const step = (at: number) => beatAt(desk.fixture, live, at).step;
   const drifted = !room.quiet && step(now) !== step(desk.pricedAt);
-  const first = desk.outlook === undefined;
-  const prices = first || turned || scored || drifted || held;
-  if (first || turned || scored || drifted) {
+  const stale = desk.outlook === undefined || turned || scored || drifted;
+  if (stale) {
     desk.pricedAt = now;
     desk.outlook = outlookOf(desk.fixture, next, driftAt(desk, room, now));
   }
   const shown = turned || scored || held || faceOf(before) !== faceOf(next);
-  return { state: shown && live ? true : turned, prices };
+  return { state: shown && live ? true : turned, prices: stale || held };
 }
 
 /** Whether a market's lines may be bet on at all now. */
@@ -182,7 +196,8 @@ export const linesShown = (desk: Desk, marketId: number, deep: boolean): number 
   if (!lined) return 1;
   const wide = desk.level >= 0.8;
   if (!deep) return wide && (marketId === 1 || marketId === 3) ? 2 : 1;
-  return wide ? 7 : desk.level >= 0.5 ? 5 : 3;
+  const narrow = desk.level >= 0.5 ? 5 : 3;
+  return wide ? 7 : narrow;
 };
 
 /** The CouID of the n-th line (0 = main) of a market. */

@@ -10,13 +10,13 @@ import { type Language } from "#app/domain/member/languages.ts";
 import { isTwoPosition, marketOf } from "#app/domain/odds/markets.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
-import { type BookLine, type Desk } from "#mocks/book/desk.ts";
+import { type BookLine, type Desk, isCounted } from "#mocks/book/desk.ts";
 import { summed } from "#mocks/course/state.ts";
 import { planOf } from "#mocks/course/plan.ts";
 import { isoTime } from "#mocks/world/days.ts";
 import { burmese } from "#mocks/pricing/quotes.ts";
 import { inStyle } from "#mocks/pricing/styles.ts";
-import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
+import { MARKET_TABLE, type MarketType } from "#app/domain/odds/marketTable.ts";
 
 /** How an odds call wants its response: language, odds style, and how prices are made from it. */
 export interface Manner {
@@ -72,6 +72,15 @@ export function scoreOf(desk: Desk): number[] | null {
 
 const counts = new Map<string, number>();
 
+/** Whether a market may be open in a match, going by the table alone. */
+function mayBeOpen({ fixture, level }: Desk, market: MarketType, firstOver: boolean): boolean {
+  if (!market.sports.includes(fixture.sportId)) return false;
+  if (!isCounted(fixture) && market.id > 8) return false;
+  if (level < 0.5 && market.id > 16 && market.id !== 37) return false;
+  if (firstOver && market.period === "1H") return false;
+  return market.period === "INN" || !market.period.startsWith("INN");
+}
+
 /** Open markets and lines of a match, for "+N"; an estimate from the market table, the same for all matches of a class. */
 function marketCount(desk: Desk): number {
   const { fixture, state, level } = desk;
@@ -82,15 +91,11 @@ function marketCount(desk: Desk): number {
   const key = `${fixture.sportId} ${fixture.kind} ${level} ${firstOver} ${state.progress}`;
   const held = counts.get(key);
   if (held !== undefined) return held;
-  let sum = 0;
-  for (const market of MARKET_TABLE) {
-    if (!market.sports.includes(fixture.sportId)) continue;
-    if (fixture.kind !== 0 && fixture.kind !== 4 && market.id > 8) continue;
-    if (level < 0.5 && market.id > 16 && market.id !== 37) continue;
-    if (firstOver && market.period === "1H") continue;
-    if (market.period.startsWith("INN") && market.period !== "INN") continue;
-    sum += market.line === "hdp" || market.line === "total" ? (level >= 0.8 ? 3 : 1) : 1;
-  }
+  const lines = level >= 0.8 ? 3 : 1;
+  const sum = MARKET_TABLE.filter((market) => mayBeOpen(desk, market, firstOver)).reduce(
+    (all, { line }) => all + (line === "hdp" || line === "total" ? lines : 1),
+    0,
+  );
   counts.set(key, sum);
   return sum;
 }
@@ -99,7 +104,8 @@ function marketCount(desk: Desk): number {
 export function matchHead(desk: Desk, manner: Manner, now: number): Omit<MatchRow, "MK"> {
   const { fixture, state } = desk;
   const league = leagueOf(fixture.leagueId);
-  const stage = desk.stage === 0 ? (now >= fixture.kickoff ? 3 : 2) : desk.stage;
+  const begun = now >= fixture.kickoff ? 3 : 2;
+  const stage = desk.stage === 0 ? begun : desk.stage;
   const virtual: Flag = fixture.kind === 4 ? 1 : 0;
   return {
     SportID: fixture.sportId,

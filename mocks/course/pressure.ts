@@ -1,6 +1,7 @@
 import { chance, hash } from "#mocks/world/chance.ts";
 import { type ScorePlan } from "#mocks/course/plan.ts";
-import { arrivals, periodSpans, type StoryEntry } from "#mocks/course/scoreCourse.ts";
+import { arrivals, periodSpans } from "#mocks/course/happenings.ts";
+import { type StoryEntry } from "#mocks/course/scoreCourse.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 
 const MINUTE = 60_000;

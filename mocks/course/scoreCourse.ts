@@ -1,136 +1,21 @@
-import { chance, hash, stream } from "#mocks/world/chance.ts";
+import { chance } from "#mocks/world/chance.ts";
+import { allHappenings, type Ground, type Happening, MINUTE, periodSpans, sizeOf } from "#mocks/course/happenings.ts";
 import { type ScorePlan } from "#mocks/course/plan.ts";
 import { type Intervention, type MatchState, type Pair, raised, type Tape } from "#mocks/course/state.ts";
-import { type Fixture, type ScriptedEvent } from "#mocks/schedule/fixture.ts";
+import { type Fixture } from "#mocks/schedule/fixture.ts";
 
-const MINUTE = 60_000;
 const HOLD_BEFORE = 12_000;
 const HOLD_AFTER = 30_000;
 const GOAL_SPORTS = new Set([1, 5, 15, 16]);
 
-interface Happening {
-  readonly at: number;
-  readonly period: number;
-  readonly kind: ScriptedEvent["kind"];
-  readonly side: 1 | 2;
-  readonly points: number;
-}
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly played: number;
-}
-
-/** Corners of an average match with these goal expectations, home and away. */
-export const cornerRates = (home0: number, away0: number): Pair => [3.1 + 1.45 * home0, 2.8 + 1.45 * away0];
-
-/** Yellow cards of an average match with these goal expectations, home and away. */
-export const cardRates = (home0: number, away0: number): Pair => [1.5 + 0.35 * away0, 1.6 + 0.4 * home0];
-
-/** When the periods run, in ms since kick-off; soccer's stoppage time comes from the seed and is the same for extension matches. */
-export function periodSpans(fixture: Fixture, plan: ScorePlan, seed: number): readonly Span[] {
-  const spans: Span[] = [];
-  let at = 0;
-  for (let i = 0; i < plan.periods; i += 1) {
-    const stoppage =
-      fixture.sportId === 1 ? (i === 0 ? 1 : 3) + Math.floor(3 * chance(seed, fixture.mainId, 11, i)) : 0;
-    const played = plan.minutes + stoppage;
-    const to = at + played * plan.pace * MINUTE;
-    spans.push({ from: at, to, played });
-    at = to + (plan.rests[i] ?? 0) * MINUTE;
-  }
-  return spans;
-}
-
-const sizeOf = (sizes: ScorePlan["sizes"], roll: number): number => {
-  let left = roll;
-  for (const [points, share] of sizes) {
-    left -= share;
-    if (left < 0) return points;
-  }
-  return sizes[0]?.[0] ?? 1;
-};
-
-const meanOf = (sizes: ScorePlan["sizes"]): number => sizes.reduce((sum, [points, share]) => sum + points * share, 0);
-
-/** The times of a Poisson process with this rate over a length, in the unit of the length. */
-export function arrivals(seed: number, rate: number, length: number): number[] {
-  if (rate <= 0) return [];
-  const roll = stream(seed);
-  const times: number[] = [];
-  let at = 0;
-  for (;;) {
-    at += -Math.log(1 - roll()) * (length / rate);
-    if (at >= length) return times;
-    times.push(at);
-  }
-}
-
-function randomHappenings(fixture: Fixture, plan: ScorePlan, seed: number, spans: readonly Span[]): Happening[] {
-  const length = spans.reduce((sum, span) => sum + span.played, 0);
-  const found: Happening[] = [];
-  const add = (kind: Happening["kind"], side: 1 | 2, played: number, points: number, within?: number) => {
-    let left = played;
-    for (const [index, span] of spans.entries()) {
-      if (within === undefined ? left < span.played : index === within) {
-        found.push({ at: span.from + left * plan.pace * MINUTE, period: index + 1, kind, side, points });
-        return;
-      }
-      left -= within === undefined ? span.played : 0;
-    }
-  };
-  const mean = meanOf(plan.sizes);
-  const sides = [
-    [1, fixture.home0],
-    [2, fixture.away0],
-  ] as const;
-  // extension matches count what the main match shows: the same seed gives the same corners and cards
-  const salt = fixture.kind === 1 ? 31 : fixture.kind === 2 ? 41 : 21;
-  for (const [side, points0] of sides) {
-    const whole = plan.turns ? (spans[side - 1]?.played ?? length) : length;
-    const shock = fixture.kind === 0 || fixture.kind === 4 ? plan.shock : 0;
-    const times = arrivals(hash(seed, fixture.mainId, salt, side), (points0 - shock) / mean, whole);
-    for (const [i, at] of times.entries()) {
-      add(
-        "goal",
-        side,
-        at,
-        sizeOf(plan.sizes, chance(seed, fixture.mainId, salt + side, i)),
-        plan.turns ? side - 1 : undefined,
-      );
-    }
-  }
-  if (fixture.kind === 0 && plan.shock > 0) {
-    for (const at of arrivals(hash(seed, fixture.mainId, 25), plan.shock, length)) {
-      add("goal", 1, at, 1);
-      add("goal", 2, Math.min(length - 0.1, at + 2), 1);
-    }
-  }
-  if (fixture.sportId === 1 && fixture.kind === 0) {
-    const corners = cornerRates(fixture.home0, fixture.away0);
-    const cards = cardRates(fixture.home0, fixture.away0);
-    for (const side of [1, 2] as const) {
-      for (const at of arrivals(hash(seed, fixture.mainId, 31, side), corners[side - 1] ?? 0, length))
-        add("corner", side, at, 1);
-      for (const at of arrivals(hash(seed, fixture.mainId, 41, side), cards[side - 1] ?? 0, length))
-        add("yellow", side, at, 1);
-      for (const at of arrivals(hash(seed, fixture.mainId, 45, side), 0.09, length)) add("red", side, at, 1);
-    }
-  }
-  return found;
-}
-
-function scripted(fixture: Fixture, spans: readonly Span[], plan: ScorePlan): Happening[] {
-  return (fixture.script ?? []).map((event) => {
-    const period = Math.min(plan.periods, Math.max(1, Math.ceil(event.minute / plan.minutes)));
-    const from = spans[period - 1]?.from ?? 0;
-    const at = from + (event.minute - (period - 1) * plan.minutes - 0.5) * plan.pace * MINUTE;
-    return { at, period, kind: event.kind, side: event.side, points: 1 };
-  });
-}
-
 const two = (n: number): string => String(n).padStart(2, "0");
+
+/** The name of a part of a match as clocks show it: Q3, P2, 1H. */
+function partName(periods: number, period: number): string {
+  if (periods === 4) return `Q${period}`;
+  if (periods === 3) return `P${period}`;
+  return periods > 2 ? `${period}H${period}` : `${period}H`;
+}
 
 function clockText(plan: ScorePlan, period: number, share: number): string | undefined {
   const done = share * plan.minutes;
@@ -141,11 +26,7 @@ function clockText(plan: ScorePlan, period: number, share: number): string | und
       return `Ov ${Math.floor(done)}.${Math.floor((done % 1) * 6)}`;
     case "down": {
       const left = Math.max(0, Math.ceil((plan.minutes - done) * 60));
-      const name = plan.periods === 4 ? "Q" : plan.periods === 3 ? "P" : `${period}H`;
-      return `${name}${plan.periods > 2 ? period : ""} ${two(Math.floor(left / 60))}:${two(left % 60)}`.replace(
-        "  ",
-        " ",
-      );
+      return `${partName(plan.periods, period)} ${two(Math.floor(left / 60))}:${two(left % 60)}`;
     }
     case "up":
       return undefined;
@@ -159,18 +40,6 @@ export interface StoryEntry {
   readonly Type: string;
 }
 
-function allHappenings(fixture: Fixture, plan: ScorePlan, seed: number, added: readonly Intervention[]): Happening[] {
-  const spans = periodSpans(fixture, plan, seed);
-  const happenings = fixture.script ? scripted(fixture, spans, plan) : randomHappenings(fixture, plan, seed, spans);
-  for (const verb of added) {
-    if ((verb.kind !== "goal" && verb.kind !== "red") || verb.side === 0) continue;
-    const at = verb.at - fixture.kickoff;
-    const period = Math.max(1, spans.findLastIndex((span) => span.from <= at) + 1);
-    happenings.push({ at, period, kind: verb.kind, side: verb.side, points: 1 });
-  }
-  return happenings.sort((a, b) => a.at - b.at);
-}
-
 /** Goals, cards and corners up to a time, ms since kick-off, oldest first. */
 export function scoreEvents(
   fixture: Fixture,
@@ -180,7 +49,7 @@ export function scoreEvents(
   until: number,
 ): readonly StoryEntry[] {
   const spans = periodSpans(fixture, plan, seed);
-  return allHappenings(fixture, plan, seed, added)
+  return allHappenings({ fixture, plan, seed, spans }, added)
     .filter(({ at }) => at <= until)
     .map(({ at, period, kind, side }) => {
       const since = (at - (spans[period - 1]?.from ?? 0)) / (plan.pace * MINUTE);
@@ -188,93 +57,158 @@ export function scoreEvents(
     });
 }
 
+/** How a match ends: when, by what, and by how much a level score is decided. */
+interface Ending {
+  /** Ms from kick-off to the end. */
+  readonly lasts: number;
+  readonly isAbandoned: boolean;
+  /** Who wins what was level after regular time; 0 if nothing has to be decided. */
+  readonly decider: 0 | 1 | 2;
+  readonly bonus: number;
+}
+
+/** The score after everything, home minus away. */
+const leadOf = (happenings: readonly Happening[]): number =>
+  happenings
+    .filter(({ kind }) => kind === "goal")
+    .reduce((lead, { side, points }) => lead + (side === 1 ? points : -points), 0);
+
+/** Who wins a match that is level after regular time, and is played on. */
+function deciderOf({ fixture, plan, seed }: Ground, happenings: readonly Happening[]): 0 | 1 | 2 {
+  const goesOn = plan.overtime !== undefined && !fixture.script && fixture.kind === 0 && leadOf(happenings) === 0;
+  if (!goesOn) return 0;
+  return chance(seed, fixture.mainId, 61) < fixture.home0 / (fixture.home0 + fixture.away0) ? 1 : 2;
+}
+
+function endingOf(ground: Ground, happenings: readonly Happening[], added: readonly Intervention[]): Ending {
+  const { fixture, plan, seed, spans } = ground;
+  const stop = added.find(({ kind }) => kind === "end" || kind === "abandon");
+  if (stop) {
+    const lasts = Math.max(0, stop.at - fixture.kickoff);
+    return { lasts, isAbandoned: stop.kind === "abandon", decider: 0, bonus: 0 };
+  }
+  const decider = deciderOf(ground, happenings);
+  const bonus = plan.overtime ? sizeOf(plan.overtime, chance(seed, fixture.mainId, 62)) : 0;
+  const last = spans.at(-1);
+  const isAbandoned = fixture.fate === "abandoned";
+  if (isAbandoned) return { lasts: (last?.from ?? 0) + 9 * MINUTE, isAbandoned, decider, bonus };
+  return { lasts: (last?.to ?? 0) + (decider === 0 ? 0 : 8 * MINUTE), isAbandoned, decider, bonus };
+}
+
+/** What has been scored and shown up to a time. */
+interface Tally {
+  score: Pair;
+  red: Pair;
+  yellow: Pair;
+  corner: Pair;
+  first: 0 | 1 | 2;
+  last: 0 | 1 | 2;
+  readonly byPeriod: Pair[];
+}
+
+/** Counts points of a side in a period, from 1; those beyond the last one begun count in that. */
+function countGoal(tally: Tally, side: 1 | 2, points: number, period: number): void {
+  const index = Math.min(tally.byPeriod.length, period) - 1;
+  tally.score = raised(tally.score, side, points);
+  tally.byPeriod[index] = raised(tally.byPeriod[index] ?? [0, 0], side, points);
+  if (tally.first === 0) tally.first = side;
+  tally.last = side;
+}
+
+/** Everything up to a time, in as many periods as have begun. */
+function tallied(happenings: readonly Happening[], time: number, begun: number): Tally {
+  const byPeriod = Array.from({ length: begun }, (): Pair => [0, 0]);
+  const tally: Tally = { score: [0, 0], red: [0, 0], yellow: [0, 0], corner: [0, 0], first: 0, last: 0, byPeriod };
+  for (const { at, period, kind, side, points } of happenings) {
+    if (at > time) break;
+    if (kind === "goal") countGoal(tally, side, points, period);
+    else tally[kind] = raised(tally[kind], side);
+  }
+  return tally;
+}
+
+/**
+ * The times from which and until which the book waits: around every goal and red card, before them too unless a verb
+ * made them. What a script tells is known beforehand.
+ */
+function holdsOf(
+  { fixture }: Ground,
+  happenings: readonly Happening[],
+  added: readonly Intervention[],
+): readonly (readonly [from: number, to: number])[] {
+  if (!GOAL_SPORTS.has(fixture.sportId)) return [];
+  return happenings.flatMap(({ at, kind }) => {
+    const isVerb = added.some((one) => one.at - fixture.kickoff === at);
+    const isNoted = (kind === "goal" || kind === "red") && (isVerb || !fixture.script);
+    return isNoted ? [[at - (isVerb ? 0 : HOLD_BEFORE), at + HOLD_AFTER] as const] : [];
+  });
+}
+
+/** How far a match has come at a time. */
+interface Progress {
+  readonly over: boolean;
+  /** Periods that have begun. */
+  readonly begun: number;
+  /** The played fraction of the last one, and whether it is over. */
+  readonly share: number;
+  readonly isDone: boolean;
+  /** A rest between two periods. */
+  readonly isRest: boolean;
+}
+
+function progressAt({ plan, spans }: Ground, time: number, over: boolean): Progress {
+  const begun = Math.max(1, spans.findLastIndex((span) => span.from <= time) + 1);
+  const span = spans[begun - 1];
+  const isDone = span !== undefined && time >= span.to;
+  const share = span === undefined ? 1 : Math.min(1, (time - span.from) / (span.to - span.from));
+  return { over, begun, share, isDone, isRest: isDone && !over && begun < plan.periods };
+}
+
+/** The minute and the clock that a board shows, where the sport has them. */
+function clockOf({ plan, spans }: Ground, { over, begun, share, isDone, isRest }: Progress): Partial<MatchState> {
+  const played = share * (spans[begun - 1]?.played ?? 0);
+  const minute =
+    plan.clock === "up" ? (begun - 1) * plan.minutes + Math.floor(played) + 1 : Math.ceil((1 - share) * plan.minutes);
+  const hidesMinute = isRest || over || plan.clock === "innings" || plan.clock === "overs";
+  const clock = isDone || over ? undefined : clockText(plan, begun, share);
+  return { ...(hidesMinute ? {} : { minute }), ...(clock === undefined ? {} : { clock }) };
+}
+
+/** The number of the period as boards say it, and how many are over. */
+function periodOf(
+  { plan }: Ground,
+  { over, begun, isDone, isRest }: Progress,
+): Pick<MatchState, "period" | "periodsDone"> {
+  const done = isDone ? begun : begun - 1;
+  return { period: isRest && plan.periods <= 8 ? 9 : begun, periodsDone: over ? plan.periods : done };
+}
+
 /** The course of a match in which points are scored over periods (soccer, basketball, baseball, cricket …). */
 export function scoreTape(fixture: Fixture, plan: ScorePlan, seed: number, added: readonly Intervention[]): Tape {
-  const spans = periodSpans(fixture, plan, seed);
-  const happenings = allHappenings(fixture, plan, seed, added);
-  const regular = spans.at(-1)?.to ?? 0;
-  const level =
-    happenings.reduce(
-      (d, { kind, side, points }) => (kind !== "goal" ? d : side === 1 ? d + points : d - points),
-      0,
-    ) === 0;
-  const stop = added.find(({ kind }) => kind === "end" || kind === "abandon");
-  const decided = level && plan.overtime !== undefined && !fixture.script && stop === undefined && fixture.kind === 0;
-  const winner = chance(seed, fixture.mainId, 61) < fixture.home0 / (fixture.home0 + fixture.away0) ? 1 : 2;
-  const bonus = plan.overtime ? sizeOf(plan.overtime, chance(seed, fixture.mainId, 62)) : 0;
-  const natural = decided ? regular + 8 * MINUTE : regular;
-  const abandonAt = fixture.fate === "abandoned" ? (spans.at(-1)?.from ?? 0) + 9 * MINUTE : undefined;
-  const lasts = stop ? Math.max(0, stop.at - fixture.kickoff) : (abandonAt ?? natural);
-  const abandoned = stop ? stop.kind === "abandon" : abandonAt !== undefined;
+  const ground: Ground = { fixture, plan, seed, spans: periodSpans(fixture, plan, seed) };
+  const happenings = allHappenings(ground, added);
+  const { lasts, isAbandoned, decider, bonus } = endingOf(ground, happenings, added);
+  const holds = holdsOf(ground, happenings, added);
+  const ended = isAbandoned ? 3 : 2;
 
   const stateAt = (elapsed: number): MatchState => {
     const over = elapsed >= lasts;
-    const t = Math.min(elapsed, lasts);
-    let score: Pair = [0, 0];
-    let red: Pair = [0, 0];
-    let yellow: Pair = [0, 0];
-    let corner: Pair = [0, 0];
-    let first: 0 | 1 | 2 = 0;
-    let last: 0 | 1 | 2 = 0;
-    let hold = false;
-    const started = Math.max(1, spans.findLastIndex((span) => span.from <= t) + 1);
-    const byPeriod: Pair[] = Array.from({ length: started }, (): Pair => [0, 0]);
-    for (const { at, period, kind, side, points } of happenings) {
-      const verb = added.some((one) => one.at - fixture.kickoff === at);
-      const noted = kind === "goal" || kind === "red";
-      if (
-        GOAL_SPORTS.has(fixture.sportId) &&
-        noted &&
-        (verb || !fixture.script) &&
-        at - (verb ? 0 : HOLD_BEFORE) <= t &&
-        t < at + HOLD_AFTER
-      )
-        hold = true;
-      if (at > t) continue;
-      if (kind === "goal") {
-        score = raised(score, side, points);
-        const index = Math.min(byPeriod.length, period) - 1;
-        byPeriod[index] = raised(byPeriod[index] ?? [0, 0], side, points);
-        if (first === 0) first = side;
-        last = side;
-      } else if (kind === "red") red = raised(red, side);
-      else if (kind === "yellow") yellow = raised(yellow, side);
-      else corner = raised(corner, side);
+    const time = Math.min(elapsed, lasts);
+    const progress = progressAt(ground, time, over);
+    const tally = tallied(happenings, time, progress.begun);
+    const decided = over && !isAbandoned ? decider : 0;
+    if (decided !== 0 && plan.overtimeCounts) {
+      tally.byPeriod.push([0, 0]);
+      countGoal(tally, decided, bonus, tally.byPeriod.length);
     }
-    const span = spans[started - 1];
-    const resting = span !== undefined && t >= span.to;
-    const share = span === undefined ? 1 : Math.min(1, (t - span.from) / (span.to - span.from));
-    const finished = over && !abandoned;
-    const decider = finished && decided ? winner : 0;
-    if (decider !== 0 && plan.overtimeCounts) {
-      score = raised(score, decider, bonus);
-      if (first === 0) first = decider;
-      last = decider;
-      byPeriod.push(decider === 1 ? [bonus, 0] : [0, bonus]);
-    }
-    const played = share * (span?.played ?? 0);
-    const clock = resting || over ? undefined : clockText(plan, started, share);
-    const minute =
-      plan.clock === "up"
-        ? (started - 1) * plan.minutes + Math.floor(played) + 1
-        : Math.ceil((1 - share) * plan.minutes);
-    const rest = resting && !over && started < plan.periods;
     return {
-      progress: over ? (abandoned ? 3 : 2) : 1,
-      period: rest && plan.periods <= 8 ? 9 : started,
-      periodsDone: over ? plan.periods : resting ? started : started - 1,
-      share: rest ? 0 : share,
-      ...(rest || over || plan.clock === "innings" || plan.clock === "overs" ? {} : { minute }),
-      ...(clock === undefined ? {} : { clock }),
-      score,
-      byPeriod,
-      red,
-      yellow,
-      corner,
-      first,
-      last,
-      decider,
-      hold: hold && !over,
+      progress: over ? ended : 1,
+      ...periodOf(ground, progress),
+      share: progress.isRest ? 0 : progress.share,
+      ...clockOf(ground, progress),
+      ...tally,
+      decider: decided,
+      hold: !over && holds.some(([from, to]) => from <= time && time < to),
     };
   };
   return { lasts, stateAt };

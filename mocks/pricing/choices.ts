@@ -7,8 +7,10 @@ const HOME = new Set([17, 27, 35, 41, 43, 45, 47, 49, 51, 69, 72, 75, 78]);
 const AWAY = new Set([18, 28, 36, 42, 44, 46, 48, 50, 52, 70, 73, 76, 79]);
 
 /** Whose points a market counts (domain D). */
-export const countedSide = (marketId: number): "home" | "away" | "both" =>
-  HOME.has(marketId) ? "home" : AWAY.has(marketId) ? "away" : "both";
+export function countedSide(marketId: number): "home" | "away" | "both" {
+  if (HOME.has(marketId)) return "home";
+  return AWAY.has(marketId) ? "away" : "both";
+}
 
 /** The distribution that a market counts: one side's points, or both together. */
 export function countOf(marketId: number, prospect: Prospect): Pmf {
@@ -56,7 +58,10 @@ function marginChances(keys: readonly PositionKey[], prospect: Prospect): readon
   });
 }
 
-const sign = (value: number): "home" | "draw" | "away" => (value > 0 ? "home" : value < 0 ? "away" : "draw");
+function sign(value: number): "home" | "draw" | "away" {
+  if (value === 0) return "draw";
+  return value > 0 ? "home" : "away";
+}
 
 const entries = (x: Pmf): readonly (readonly [value: number, chance: number])[] =>
   x.p.map((p, i) => [x.from + i, p] as const);
@@ -106,20 +111,19 @@ function halves(first: Pmf, second: Pmf): readonly number[] {
   return [more, Math.max(0, 1 - more - tie), tie];
 }
 
+/** The chance of Yes, by market, from those of no goal for home, for away, and for both; in all others both score. */
+const YES: Readonly<Record<number, (nilHome: number, nilAway: number, nil: number) => number>> = {
+  20: (_, nilAway) => nilAway,
+  21: (nilHome) => nilHome,
+  22: (_, nilAway, nil) => nilAway - nil,
+  23: (nilHome, _, nil) => nilHome - nil,
+};
+
 function yesNo(marketId: number, prospect: Prospect): readonly number[] {
   const nilHome = chanceOf(prospect.home, 0);
   const nilAway = chanceOf(prospect.away, 0);
   const nil = prospect.cell(0, 0);
-  const yes =
-    marketId === 20
-      ? nilAway
-      : marketId === 21
-        ? nilHome
-        : marketId === 22
-          ? nilAway - nil
-          : marketId === 23
-            ? nilHome - nil
-            : 1 - nilHome - nilAway + nil;
+  const yes = YES[marketId]?.(nilHome, nilAway, nil) ?? 1 - nilHome - nilAway + nil;
   return [yes, 1 - yes];
 }
 
@@ -127,63 +131,78 @@ function yesNo(marketId: number, prospect: Prospect): readonly number[] {
 const REGULAR_TIME: ReadonlySet<number> = new Set([5, 25, 26]);
 export const countsRegularTime = (marketId: number): boolean => REGULAR_TIME.has(marketId);
 
+/** A market without a line, and what the book expects. */
+interface Choice {
+  readonly marketId: number;
+  readonly keys: readonly PositionKey[];
+  readonly prospect: Prospect;
+  readonly outlook: Outlook;
+}
+
+/** The chances of its positions, in their order; undefined if they are unknown. */
+type Chances = (choice: Choice) => readonly number[] | undefined;
+
+function ofSides({ marketId, prospect, outlook }: Choice): readonly number[] | undefined {
+  if (marketId === 16) return outlook.winner;
+  const [home, , away] = threeWay(prospect.margin);
+  return home + away > 0 ? [home / (home + away), away / (home + away)] : undefined;
+}
+
+/** Chances that the two halves decide together. */
+const ofHalves =
+  (chances: (first: Prospect, second: Prospect, choice: Choice) => readonly number[]): Chances =>
+  (choice) => {
+    const first = choice.outlook.of("1H");
+    const second = choice.outlook.of("2H");
+    return first && second && chances(first, second, choice);
+  };
+
+const ofScores: Chances = ({ keys, prospect }) => exactScores(keys, prospect);
+const ofMargins: Chances = ({ keys, prospect }) => marginChances(keys, prospect);
+const ofRanges: Chances = ({ marketId, keys, prospect }) =>
+  keys.map((key) => chanceBetween(countOf(marketId, prospect), ...rangeOf(key.slice(6))));
+
+const CHANCES: Readonly<Record<string, Chances>> = {
+  threeWay: ({ prospect }) => threeWay(prospect.margin),
+  sides: ofSides,
+  oddEven: ({ marketId, prospect }) => {
+    const odd = chanceOdd(countOf(marketId, prospect));
+    return [odd, 1 - odd];
+  },
+  doubleChance: ({ prospect }) => {
+    const [home, draw, away] = threeWay(prospect.margin);
+    return [home + draw, home + away, draw + away];
+  },
+  yesNo: ({ marketId, prospect }) => yesNo(marketId, prospect),
+  score4: ofScores,
+  score3: ofScores,
+  bestOf2: ofScores,
+  bestOf3: ofScores,
+  bestOf5: ofScores,
+  bestOf7: ofScores,
+  totalGoals: ofRanges,
+  totalGoalsHalf: ofRanges,
+  teamGoals: ofRanges,
+  corners: ofRanges,
+  cornersHalf: ofRanges,
+  margin: ofMargins,
+  marginPoints: ofMargins,
+  digits: ({ marketId, keys, prospect }) => keys.map((_, digit) => chanceDigit(countOf(marketId, prospect), digit)),
+  nextGoal: ({ outlook }) => outlook.next,
+  halfFull: ofHalves((first, second, { keys, outlook }) =>
+    halfFull(keys, first.margin, second.margin, outlook.decider),
+  ),
+  halfFullParity: ofHalves((first, second, { keys }) => parityPairs(keys, first.total, second.total)),
+  halves: ofHalves((first, second) => halves(first.total, second.total)),
+};
+
 /**
  * The fair chances of the positions of a market without a line, in their order; undefined if it cannot be offered now.
  */
-export function choiceChances(
+export const choiceChances = (
   marketId: number,
   table: string,
   keys: readonly PositionKey[],
   prospect: Prospect,
   outlook: Outlook,
-): readonly number[] | undefined {
-  const first = outlook.of("1H");
-  const second = outlook.of("2H");
-  switch (table) {
-    case "threeWay":
-      return threeWay(prospect.margin);
-    case "sides": {
-      if (marketId === 16) return outlook.winner;
-      const [home, , away] = threeWay(prospect.margin);
-      return home + away > 0 ? [home / (home + away), away / (home + away)] : undefined;
-    }
-    case "oddEven": {
-      const odd = chanceOdd(countOf(marketId, prospect));
-      return [odd, 1 - odd];
-    }
-    case "doubleChance": {
-      const [home, draw, away] = threeWay(prospect.margin);
-      return [home + draw, home + away, draw + away];
-    }
-    case "yesNo":
-      return yesNo(marketId, prospect);
-    case "score4":
-    case "score3":
-    case "bestOf2":
-    case "bestOf3":
-    case "bestOf5":
-    case "bestOf7":
-      return exactScores(keys, prospect);
-    case "totalGoals":
-    case "totalGoalsHalf":
-    case "teamGoals":
-    case "corners":
-    case "cornersHalf":
-      return keys.map((key) => chanceBetween(countOf(marketId, prospect), ...rangeOf(key.slice(6))));
-    case "margin":
-    case "marginPoints":
-      return marginChances(keys, prospect);
-    case "digits":
-      return keys.map((_, digit) => chanceDigit(countOf(marketId, prospect), digit));
-    case "nextGoal":
-      return outlook.next;
-    case "halfFull":
-      return first && second ? halfFull(keys, first.margin, second.margin, outlook.decider) : undefined;
-    case "halfFullParity":
-      return first && second ? parityPairs(keys, first.total, second.total) : undefined;
-    case "halves":
-      return first && second ? halves(first.total, second.total) : undefined;
-    default:
-      return undefined;
-  }
-}
+): readonly number[] | undefined => CHANCES[table]?.({ marketId, keys, prospect, outlook });

@@ -1,9 +1,10 @@
 import { type Period } from "#app/domain/odds/marketTable.ts";
 import { bestOf } from "#mocks/course/course.ts";
 import { planOf, type RacePlan, type ScorePlan } from "#mocks/course/plan.ts";
-import { cornerRates } from "#mocks/course/scoreCourse.ts";
+import { cornerRates } from "#mocks/course/happenings.ts";
 import { type MatchState, type Pair, summed } from "#mocks/course/state.ts";
-import { cellProspect, decided, type Prospect, scoreProspect } from "#mocks/pricing/prospect.ts";
+import { type Pmf } from "#mocks/pricing/pmf.ts";
+import { cellProspect, decided, type Prospect, type Rates, scoreProspect } from "#mocks/pricing/prospect.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 
 /** What the book expects of a match now: prospects by period, and the chances that are not scores. */
@@ -47,58 +48,96 @@ const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
   };
 };
 
-function scoreOutlook(fixture: Fixture, plan: ScorePlan, state: MatchState, drift: Drift): Outlook {
+/** What a match is expected to score as a whole: home, away, and both at once, from its fixture, cards and drift. */
+function ratesOf(fixture: Fixture, plan: ScorePlan, { red }: MatchState, drift: Drift): Rates {
   const mean = plan.sizes.reduce((sum, [points, share]) => sum + points * share, 0);
   const shock = fixture.kind === 0 || fixture.kind === 4 ? plan.shock : 0;
   const reds = (mine: number, other: number) => ADVANTAGE_RED ** mine * OPPONENT_RED ** other;
-  const home =
-    (Math.max(0.05, fixture.home0 - shock) / mean) *
-    Math.exp(drift.goals + drift.class) *
-    reds(state.red[0], state.red[1]);
-  const away =
-    (Math.max(0.05, fixture.away0 - shock) / mean) *
-    Math.exp(drift.goals - drift.class) *
-    reds(state.red[1], state.red[0]);
+  const rate = (points: number, drifted: number, mine: number, other: number) =>
+    (Math.max(0.05, points - shock) / mean) * Math.exp(drifted) * reds(mine, other);
+  return {
+    home: rate(fixture.home0, drift.goals + drift.class, red[0], red[1]),
+    away: rate(fixture.away0, drift.goals - drift.class, red[1], red[0]),
+    shock,
+  };
+}
+
+/** Quarter markets are about the current period. */
+const quarterOf = (plan: ScorePlan, state: MatchState): number => Math.min(plan.periods, state.periodsDone + 1);
+
+/** The played periods that a period of the market table covers; none if this sport has no such part. */
+function periodsIn(plan: ScorePlan, state: MatchState, period: Period): readonly number[] {
+  const all = Array.from({ length: plan.periods }, (_, i) => i + 1);
+  const quarters = plan.periods === 4;
+  const innings = plan.turns === true && quarters;
+  const covered: Partial<Record<Period, readonly number[]>> = {
+    FT: all,
+    INN: all,
+    "1H": all.slice(0, plan.half),
+    "2H": plan.half === 0 ? [] : all.slice(plan.half),
+    Q: quarters ? [quarterOf(plan, state)] : [],
+    INN1: innings ? [1, 2] : [],
+    INN2: innings ? [3, 4] : [],
+  };
+  return covered[period] ?? [];
+}
+
+/** The fractions of a whole match that home and away still have to play in these periods. */
+function sharesLeft(plan: ScorePlan, state: MatchState, periods: readonly number[]): Pair {
   const left = (period: number): number => {
     if (state.progress >= 2 || period <= state.periodsDone) return 0;
     return period === state.periodsDone + 1 ? 1 - state.share : 1;
   };
-  const periodsOf = (period: Period): readonly number[] => {
-    const all = Array.from({ length: plan.periods }, (_, i) => i + 1);
-    if (period.startsWith("MAP")) return [];
-    // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- maps were sent away above
-    switch (period) {
-      case "FT":
-      case "INN":
-        return all;
-      case "1H":
-        return all.slice(0, plan.half);
-      case "2H":
-        return plan.half === 0 ? [] : all.slice(plan.half);
-      case "Q":
-        return plan.periods === 4 ? [quarter] : [];
-      case "INN1":
-        return plan.turns && plan.periods === 4 ? [1, 2] : [];
-      case "INN2":
-        return plan.turns && plan.periods === 4 ? [3, 4] : [];
-      default:
-        return [];
-    }
-  };
-  const quarter = Math.min(plan.periods, state.periodsDone + 1);
-  const sharesOf = (periods: readonly number[]): Pair => {
-    if (!plan.turns) {
-      const share = periods.reduce((sum, n) => sum + left(n), 0) / plan.periods;
-      return [share, share];
-    }
-    const turns = plan.periods / 2;
-    const of = (odd: number) => periods.reduce((sum, n) => (n % 2 === odd ? sum + left(n) : sum), 0) / turns;
-    return [of(1), of(0)];
-  };
+  if (!plan.turns) {
+    const share = periods.reduce((sum, n) => sum + left(n), 0) / plan.periods;
+    return [share, share];
+  }
+  const turns = plan.periods / 2;
+  const of = (odd: number) => periods.reduce((sum, n) => (n % 2 === odd ? sum + left(n) : sum), 0) / turns;
+  return [of(1), of(0)];
+}
+
+/** The chances of home and away to win, if a level score is decided with this share for home. */
+function winnerOf(margin: Pmf | undefined, share: number): Pair {
+  if (margin === undefined) return LOST;
+  let win = 0;
+  let level = 0;
+  for (const [i, p] of margin.p.entries()) {
+    if (margin.from + i > 0) win += p;
+    else if (margin.from + i === 0) level += p;
+  }
+  return [win + level * share, 1 - win - level * share];
+}
+
+/** Whose the next goal is: home's, nobody's, away's; undefined where sides take turns, or nothing is left to play. */
+function nextGoal(plan: ScorePlan, state: MatchState, { home, away, shock }: Rates): Outlook["next"] {
+  const [left, leftAway] = sharesLeft(plan, state, periodsIn(plan, state, "FT"));
+  const toCome = home * left + away * leftAway + shock * left;
+  if (plan.turns || toCome <= 0) return undefined;
+  const none = Math.exp(-toCome);
+  const first = (mine: number) => ((mine * left + (shock * left) / 2) / toCome) * (1 - none);
+  // a level match without further goals is decided by the next goal
+  const goesOn = plan.overtimeCounts && state.score[0] === state.score[1] ? none : 0;
+  const share = home / (home + away);
+  return [first(home) + goesOn * share, none - goesOn, first(away) + goesOn * (1 - share)];
+}
+
+/** The corners of a main match in soccer. */
+function cornersIn(fixture: Fixture, plan: ScorePlan, state: MatchState, period: Period): Prospect | undefined {
+  const [share] = sharesLeft(plan, state, periodsIn(plan, state, period));
+  if (fixture.sportId !== 1 || fixture.kind !== 0 || share <= 0) return undefined;
+  const [h, a] = cornerRates(fixture.home0, fixture.away0);
+  const base: Pair = period === "FT" || state.periodsDone === 0 ? state.corner : [0, 0];
+  return scoreProspect(base, { home: h * share, away: a * share, shock: 0 }, plan.sizes);
+}
+
+function scoreOutlook(fixture: Fixture, plan: ScorePlan, state: MatchState, drift: Drift): Outlook {
+  const rates = ratesOf(fixture, plan, state, drift);
+  const { home, away, shock } = rates;
   const share = home / (home + away);
   const plainOf = once((period: Period): Prospect | undefined => {
-    const periods = periodsOf(period);
-    const shares = sharesOf(periods);
+    const periods = periodsIn(plan, state, period);
+    const shares = sharesLeft(plan, state, periods);
     if (periods.length === 0 || (shares[0] <= 0 && shares[1] <= 0)) return undefined;
     const whole = period === "FT" || period === "INN";
     const base = whole ? state.score : summed(periods.map((n) => state.byPeriod[n - 1] ?? [0, 0]));
@@ -114,39 +153,16 @@ function scoreOutlook(fixture: Fixture, plan: ScorePlan, state: MatchState, drif
       ? decided(plain, share, plan.overtime)
       : plain;
   });
-  const whole = sharesOf(periodsOf("FT"));
-  const toCome = home * whole[0] + away * whole[1] + shock * whole[0];
-  const none = Math.exp(-toCome);
-  const first = (mine: number) => ((mine * whole[0] + (shock * whole[0]) / 2) / toCome) * (1 - none);
-  // a level match without further goals is decided by the next goal
-  const goesOn = plan.overtimeCounts && state.score[0] === state.score[1] ? none : 0;
   return {
     of,
     regular: () => plainOf("FT"),
     get winner(): Pair {
-      const margin = of("FT")?.margin;
-      if (margin === undefined) return LOST;
-      let win = 0;
-      let level = 0;
-      for (const [i, p] of margin.p.entries()) {
-        if (margin.from + i > 0) win += p;
-        else if (margin.from + i === 0) level += p;
-      }
-      return [win + level * share, 1 - win - level * share];
+      return winnerOf(of("FT")?.margin, share);
     },
-    next:
-      plan.turns || toCome <= 0
-        ? undefined
-        : [first(home) + goesOn * share, none - goesOn, first(away) + goesOn * (1 - share)],
-    corners: once((period: Period) => {
-      const shares = sharesOf(periodsOf(period));
-      if (fixture.sportId !== 1 || fixture.kind !== 0 || shares[0] <= 0) return undefined;
-      const [h, a] = cornerRates(fixture.home0, fixture.away0);
-      const base: Pair = period === "FT" || state.periodsDone === 0 ? state.corner : [0, 0];
-      return scoreProspect(base, { home: h * shares[0], away: a * shares[0], shock: 0 }, plan.sizes);
-    }),
+    next: nextGoal(plan, state, rates),
+    corners: once((period: Period) => cornersIn(fixture, plan, state, period)),
     decider: plan.overtimeCounts && plan.overtime ? share : undefined,
-    quarter,
+    quarter: quarterOf(plan, state),
   };
 }
 

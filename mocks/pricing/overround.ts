@@ -9,7 +9,8 @@ const LONGEST = 1000;
 /** A decimal price as books print it: two decimals, above 10 one, above 100 none; never above 1000 or under 1.01. */
 export function printed(decimal: number): number {
   const held = Math.min(LONGEST, Math.max(1.01, decimal));
-  return rounded(held, held < 10 ? 2 : held < 100 ? 1 : 0);
+  if (held < 10) return rounded(held, 2);
+  return rounded(held, held < 100 ? 1 : 0);
 }
 
 /**

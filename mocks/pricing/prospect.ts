@@ -77,45 +77,64 @@ export function scoreProspect(base: Pair, rates: Rates, sizes: Sizes): Prospect 
   return prospectOf({ margin, total, home, away, rest: difference }, cell);
 }
 
+/** The chances of level scores, from the lowest one. */
+interface Ties {
+  readonly low: number;
+  readonly chances: readonly number[];
+}
+
+function tiesOf(plain: Prospect): Ties {
+  const { home, away } = plain;
+  const low = Math.max(home.from, away.from);
+  const high = Math.min(home.from + home.p.length, away.from + away.p.length);
+  return { low, chances: Array.from({ length: Math.max(0, high - low) }, (_, i) => plain.cell(low + i, low + i)) };
+}
+
+/** What decides a level score: points that count, with their shares, and the home side's chance of them. */
+interface Decider {
+  readonly ties: Ties;
+  readonly share: number;
+  readonly points: Sizes;
+}
+
+/** A view of the score in which each level one has moved to where its decider puts it; `keep` is what stays in place. */
+function spread(
+  view: Pmf,
+  { ties, share, points }: Decider,
+  place: (tie: number, extra: number, homeWins: boolean) => number,
+  keep: (value: number, chance: number) => number,
+): Pmf {
+  const out = new Map<number, number>();
+  for (let i = 0; i < view.p.length; i += 1) out.set(view.from + i, keep(view.from + i, view.p[i] ?? 0));
+  const move = (to: number, chance: number) => out.set(to, (out.get(to) ?? 0) + chance);
+  for (const [i, tie] of ties.chances.entries()) {
+    if (tie < 1e-12) continue;
+    for (const [extra, part] of points) {
+      move(place(ties.low + i, extra, true), tie * part * share);
+      move(place(ties.low + i, extra, false), tie * part * (1 - share));
+    }
+  }
+  const from = Math.min(...out.keys());
+  const to = Math.max(...out.keys());
+  return pmf(
+    from,
+    Array.from({ length: to - from + 1 }, (_, i) => Math.max(0, out.get(from + i) ?? 0)),
+  );
+}
+
 /**
  * The same prospect if a level score is decided by extra points that count: `share` is the home side's chance in it.
  */
 export function decided(plain: Prospect, share: number, points: Sizes): Prospect {
-  const level = lazy(() => {
-    const low = Math.max(plain.home.from, plain.away.from);
-    const high = Math.min(plain.home.from + plain.home.p.length, plain.away.from + plain.away.p.length);
-    const ties: number[] = [];
-    for (let n = low; n < high; n += 1) ties.push(plain.cell(n, n));
-    return { low, ties };
-  });
-  const spread = (
-    view: Pmf,
-    place: (tie: number, extra: number, homeWins: boolean) => number,
-    keep: (value: number, chance: number) => number,
-  ) => {
-    const out = new Map<number, number>();
-    for (let i = 0; i < view.p.length; i += 1) out.set(view.from + i, keep(view.from + i, view.p[i] ?? 0));
-    const { low, ties } = level();
-    for (const [i, tie] of ties.entries()) {
-      if (tie < 1e-12) continue;
-      for (const [extra, part] of points) {
-        for (const homeWins of [true, false]) {
-          const to = place(low + i, extra, homeWins);
-          out.set(to, (out.get(to) ?? 0) + tie * part * (homeWins ? share : 1 - share));
-        }
-      }
-    }
-    const from = Math.min(...out.keys());
-    const to = Math.max(...out.keys());
-    return pmf(
-      from,
-      Array.from({ length: to - from + 1 }, (_, i) => Math.max(0, out.get(from + i) ?? 0)),
-    );
+  const decider = lazy((): Decider => ({ ties: tiesOf(plain), share, points }));
+  const tieAt = (value: number) => {
+    const { low, chances } = decider().ties;
+    return chances[value - low] ?? 0;
   };
-  const tieAt = (value: number) => level().ties[value - level().low] ?? 0;
   const margin = lazy(() =>
     spread(
       plain.margin,
+      decider(),
       (_, extra, home) => (home ? extra : -extra),
       (value, p) => (value === 0 ? 0 : p),
     ),
@@ -123,24 +142,21 @@ export function decided(plain: Prospect, share: number, points: Sizes): Prospect
   const total = lazy(() =>
     spread(
       plain.total,
+      decider(),
       (tie, extra) => 2 * tie + extra,
       (value, p) => (value % 2 === 0 ? p - tieAt(value / 2) : p),
     ),
   );
-  const home = lazy(() =>
+  /** One side's points: it has the extra ones if it wins. */
+  const sideOf = (view: Pmf, isHome: boolean): Pmf =>
     spread(
-      plain.home,
-      (tie, extra, wins) => (wins ? tie + extra : tie),
+      view,
+      decider(),
+      (tie, extra, homeWins) => (homeWins === isHome ? tie + extra : tie),
       (value, p) => p - tieAt(value),
-    ),
-  );
-  const away = lazy(() =>
-    spread(
-      plain.away,
-      (tie, extra, wins) => (wins ? tie : tie + extra),
-      (value, p) => p - tieAt(value),
-    ),
-  );
+    );
+  const home = lazy(() => sideOf(plain.home, true));
+  const away = lazy(() => sideOf(plain.away, false));
   const cell: Prospect["cell"] = (h, a) => {
     if (h === a) return 0;
     let sum = plain.cell(h, a);

@@ -1,7 +1,7 @@
 import { leagueOf, MATCH_LEAGUES, ROUND_COUNT, teamId } from "#mocks/catalogue/catalogue.ts";
 import { type League } from "#mocks/catalogue/league.ts";
 import { chance, hash, stream } from "#mocks/world/chance.ts";
-import { cardRates, cornerRates } from "#mocks/course/scoreCourse.ts";
+import { cardRates, cornerRates } from "#mocks/course/happenings.ts";
 import { dayStart } from "#mocks/world/days.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 import { expectation } from "#mocks/schedule/rating.ts";

@@ -30,13 +30,16 @@ export const gradeTotal = (betPos: number, line: number, total: number): Part =>
 export function gradeBurmese(betPos: number, goals: number, percent: number, margin: number): Part {
   const giverIsFirst = goals >= 0;
   const beyond = (giverIsFirst ? margin : -margin) - Math.abs(goals);
-  const giver = beyond > 0 ? 1 : beyond < 0 ? -1 : percent / 100;
+  const giver = beyond === 0 ? percent / 100 : Math.sign(beyond);
   const part = giverIsFirst === (betPos === 1) ? giver : -giver;
   return part === 0 ? 0 : part;
 }
 
-const side = (home: number, away: number): "home" | "draw" | "away" =>
-  home > away ? "home" : home < away ? "away" : "draw";
+function side(home: number, away: number): "home" | "draw" | "away" {
+  if (home === away) return "draw";
+  return home > away ? "home" : "away";
+}
+
 const parity = (value: number): "odd" | "even" => (value % 2 === 0 ? "even" : "odd");
 
 const within = (range: string, value: number): boolean => {
@@ -59,18 +62,27 @@ export interface Facts {
   readonly count: number;
 }
 
-const scorer = (who: 0 | 1 | 2 | undefined): PositionKey => (who === 1 ? "home" : who === 2 ? "away" : "noGoal");
+const SCORERS = { 0: "noGoal", 1: "home", 2: "away" } as const;
 
-const yes = (marketId: number, { home, away }: Facts): boolean =>
-  marketId === 20
-    ? away === 0
-    : marketId === 21
-      ? home === 0
-      : marketId === 22
-        ? home > away && away === 0
-        : marketId === 23
-          ? away > home && home === 0
-          : home > 0 && away > 0;
+const scorer = (who: 0 | 1 | 2 | undefined): PositionKey => SCORERS[who ?? 0];
+
+/** What Yes says, by market: a clean sheet, a win to nil. In all others both sides score. */
+const YES: Readonly<Record<number, (facts: Facts) => boolean>> = {
+  20: ({ away }) => away === 0,
+  21: ({ home }) => home === 0,
+  22: ({ home, away }) => home > away && away === 0,
+  23: ({ home, away }) => away > home && home === 0,
+};
+
+const isYes = (marketId: number, facts: Facts): boolean => YES[marketId]?.(facts) ?? (facts.home > 0 && facts.away > 0);
+
+/** Which half had more goals. */
+function halvesKey([a, b]: readonly [number, number], [c, d]: readonly [number, number]): PositionKey {
+  if (a + b === c + d) return "tie";
+  return a + b > c + d ? "firstHalf" : "secondHalf";
+}
+
+const NIL = [0, 0] as const;
 
 function marginKey(key: PositionKey, { home, away }: Facts): boolean {
   if (key === "noGoal") return home === 0 && away === 0;
@@ -79,49 +91,52 @@ function marginKey(key: PositionKey, { home, away }: Facts): boolean {
   return within(key.slice(5), by);
 }
 
+/** A market, and all positions that it has. */
+interface Asked {
+  readonly marketId: number;
+  readonly keys: readonly PositionKey[];
+}
+
+/** True if a position has won. */
+type Won = (key: PositionKey, facts: Facts, asked: Asked) => boolean;
+
+const onResult: Won = (key, { home, away }) => key === side(home, away);
+const onRange: Won = (key, { count }) => within(key.slice(6), count);
+const onMargin: Won = (key, facts) => marginKey(key, facts);
+const onScore: Won = (key, { home, away }, { keys }) =>
+  key === "aos" ? !keys.includes(`${home}-${away}`) : key === `${home}-${away}`;
+
+/** What wins, by table of positions; in all others the exact score does. */
+const WON: Readonly<Record<string, Won>> = {
+  threeWay: onResult,
+  sides: onResult,
+  oddEven: (key, { count }) => key === parity(count),
+  doubleChance: (key, { home, away }) => {
+    if (key === "homeOrDraw") return home >= away;
+    return key === "homeOrAway" ? home !== away : away >= home;
+  },
+  yesNo: (key, facts, { marketId }) => (key === "yes") === isYes(marketId, facts),
+  goalOrder: (key, { firstScorer, lastScorer }, { marketId }) =>
+    key === scorer(marketId === 13 ? firstScorer : lastScorer),
+  nextGoal: (key, { nextScorer }) => key === scorer(nextScorer),
+  totalGoals: onRange,
+  totalGoalsHalf: onRange,
+  teamGoals: onRange,
+  corners: onRange,
+  cornersHalf: onRange,
+  margin: onMargin,
+  marginPoints: onMargin,
+  digits: (key, { count }) => key === `digit:${count % 10}`,
+  halfFull: (key, { home, away, first = NIL }) => key === `${side(first[0], first[1])}/${side(home, away)}`,
+  halfFullParity: (key, { home, away, first = NIL }) => key === `${parity(first[0] + first[1])}/${parity(home + away)}`,
+  halves: (key, { first = NIL, second = NIL }) => key === halvesKey(first, second),
+};
+
 /** Whether a position of a market without a line has won; `keys` are all its positions (any other score needs them). */
-export function wins(
+export const wins = (
   marketId: number,
   table: string,
   key: PositionKey,
   keys: readonly PositionKey[],
   facts: Facts,
-): boolean {
-  const { home, away, first = [0, 0], second = [0, 0], count } = facts;
-  switch (table) {
-    case "threeWay":
-    case "sides":
-      return key === side(home, away);
-    case "oddEven":
-      return key === parity(count);
-    case "doubleChance":
-      return key === "homeOrDraw" ? home >= away : key === "homeOrAway" ? home !== away : away >= home;
-    case "yesNo":
-      return (key === "yes") === yes(marketId, facts);
-    case "goalOrder":
-      return key === scorer(marketId === 13 ? facts.firstScorer : facts.lastScorer);
-    case "nextGoal":
-      return key === scorer(facts.nextScorer);
-    case "totalGoals":
-    case "totalGoalsHalf":
-    case "teamGoals":
-    case "corners":
-    case "cornersHalf":
-      return within(key.slice(6), count);
-    case "margin":
-    case "marginPoints":
-      return marginKey(key, facts);
-    case "digits":
-      return key === `digit:${count % 10}`;
-    case "halfFull":
-      return key === `${side(first[0], first[1])}/${side(home, away)}`;
-    case "halfFullParity":
-      return key === `${parity(first[0] + first[1])}/${parity(home + away)}`;
-    case "halves": {
-      const [a, b] = [first[0] + first[1], second[0] + second[1]];
-      return key === (a > b ? "firstHalf" : a < b ? "secondHalf" : "tie");
-    }
-    default:
-      return key === "aos" ? !keys.includes(`${home}-${away}`) : key === `${home}-${away}`;
-  }
-}
+): boolean => (WON[table] ?? onScore)(key, facts, { marketId, keys });

@@ -8,12 +8,17 @@ const wholeCents = (cents: number): number => Math.sign(cents) * Math.round(Math
  * The result code of a fraction: 0 draw, 1 win, 2 lose, 3 half win, 4 half lose; any partial win is 3, any partial loss
  * 4 (domain A11).
  */
-export const resultOf = (part: Part): 0 | 1 | 2 | 3 | 4 =>
-  part === 1 ? 1 : part === -1 ? 2 : part > 0 ? 3 : part < 0 ? 4 : 0;
+export function resultOf(part: Part): 0 | 1 | 2 | 3 | 4 {
+  if (part === 0) return 0;
+  if (Math.abs(part) === 1) return part > 0 ? 1 : 2;
+  return part > 0 ? 3 : 4;
+}
 
 /** What a leg multiplies a parlay by: won d, half won (1 + d) / 2, drawn or void 1, half lost 1/2, lost 0 (domain C1). */
-export const legFactor = ({ part, decimal }: Pick<Leg, "part" | "decimal">): number =>
-  part === undefined ? 1 : part >= 0 ? 1 + part * (decimal - 1) : 1 + part;
+export function legFactor({ part, decimal }: Pick<Leg, "part" | "decimal">): number {
+  if (part === undefined) return 1;
+  return part >= 0 ? 1 + part * (decimal - 1) : 1 + part;
+}
 
 /** The sums over all combinations of each size of the products of `factors`: result[k] is for size k (domain C2). */
 export function combinationSums(factors: readonly number[]): readonly number[] {
@@ -54,15 +59,27 @@ export interface BonusRule {
   readonly minimum: number;
 }
 
+/** Whether a bet takes part in the bonus at all: a lost single from before the match, kept whole, and large enough. */
+const countsForBonus = ({ minimum }: BonusRule, bet: Bet, leg: Leg): boolean =>
+  bet.kind === 1 &&
+  bet.bonusFlag === 1 &&
+  leg.part === -1 &&
+  leg.stage !== 3 &&
+  bet.sales.length === 0 &&
+  bet.paymentCents >= minimum * 100;
+
+/** Whether the backed side lost by enough. */
+function isBeatenBy({ giving, otherwise }: BonusRule, { betPos, hdp }: Leg, home: number, away: number): boolean {
+  const lostBy = betPos === 1 ? away - home : home - away;
+  const gives = betPos === 1 ? Number(hdp) > 0 : Number(hdp) < 0;
+  return lostBy >= (gives ? giving : otherwise);
+}
+
 /** The bonus of a lost bet in cents (domain G3): the backed side lost by enough, or the Over match had few goals. */
 export function bonusCents(rule: BonusRule, bet: Bet, leg: Leg, home: number, away: number): number {
-  if (bet.kind !== 1 || bet.bonusFlag !== 1 || leg.part !== -1 || leg.stage === 3 || bet.sales.length > 0) return 0;
-  if (bet.paymentCents < rule.minimum * 100) return 0;
-  const hdp = Number(leg.hdp);
-  const lostBy = leg.betPos === 1 ? away - home : home - away;
-  const gives = leg.betPos === 1 ? hdp > 0 : hdp < 0;
+  if (!countsForBonus(rule, bet, leg)) return 0;
   const due =
-    (leg.marketId === 1 && lostBy >= (gives ? rule.giving : rule.otherwise)) ||
+    (leg.marketId === 1 && isBeatenBy(rule, leg, home, away)) ||
     (leg.marketId === 3 && leg.betPos === 1 && home + away <= rule.total);
   return due ? Math.min(wholeCents((bet.paymentCents * rule.percent) / 100), rule.maximum * 100) : 0;
 }

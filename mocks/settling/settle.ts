@@ -68,7 +68,7 @@ export function concludeBet(bet: Bet, at: number): number {
   bet.status = isVoid ? 3 : 2;
   bet.settledAt = at;
   bet.netCents = restNet(bet, net);
-  if (!isVoid) bet.result = bet.parlay ? (net > 0 ? 1 : net < 0 ? 2 : 0) : resultOf(bet.legs[0]?.part ?? 0);
+  if (!isVoid) bet.result = resultOf(bet.parlay ? Math.sign(net) : (bet.legs[0]?.part ?? 0));
   return net;
 }
 
