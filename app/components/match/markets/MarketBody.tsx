@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type CSSProperties, type ReactNode } from "react";
 import { layoutOf, type MarketLayout, type PageMarket } from "#app/domain/boards/matchPage.ts";
+import { mainLine, shownLines } from "#app/domain/boards/marketLines.ts";
 import { isHalted, type Line, type Match } from "#app/domain/boards/match.ts";
 import { MarketCell } from "./MarketCell.tsx";
 import styles from "./MarketBody.module.css";
@@ -39,16 +40,27 @@ function Heads({ heads }: { readonly heads: readonly ReactNode[] }) {
 }
 
 /** One row per line, one column per position; the outer ones with the sides' crests, if they represent the sides. */
-function Rows({ lines, cell, sides }: Omit<PartProps, "match"> & { readonly sides: boolean }) {
+function Rows({ lines, main, cell, sides }: Omit<PartProps, "match"> & RowsProps) {
   return (
     <div className={styles.group} data-sides={sides || undefined}>
       {lines.map((line) => (
-        <div key={line.couId} className={styles.row} style={columnsOf(line.odds.length)}>
+        <div
+          key={line.couId}
+          className={styles.row}
+          data-main={line === main || undefined}
+          style={columnsOf(line.odds.length)}
+        >
           {positionsOfLine(line).map((betPos) => cell(line, betPos, "named"))}
         </div>
       ))}
     </div>
   );
+}
+
+interface RowsProps {
+  readonly sides: boolean;
+  /** The best balanced line, which is marked. */
+  readonly main: Line | undefined;
 }
 
 /** Columns for home, draw and away of the first line, and below them all other positions (design 08). */
@@ -94,10 +106,10 @@ function Cells({
   });
 }
 
-/** The prices of a market in the layout of its kind: lines stacked with the main one first, score columns, grids of ranges and digits (design 4.15, domain D1). */
+/** The prices of a market in the layout of its kind: lines in their order with the main one marked, score columns, grids of ranges and digits (design 4.15, domain D1). */
 export function MarketBody({ market: { match, marketId, lines }, most }: MarketBodyProps) {
   const halted = isHalted(match.state);
-  const shown = most === undefined ? lines : lines.slice(0, most);
+  const shown = shownLines(marketId, lines, most);
   const first = shown[0];
   if (!first) return null;
   const layout = layoutOf(marketId, match.sportId, first.odds.length);
@@ -117,7 +129,8 @@ export function MarketBody({ market: { match, marketId, lines }, most }: MarketB
   );
   const body = () => {
     const part = { match, lines: shown, cell };
-    if (layout.kind === "rows") return <Rows lines={shown} cell={cell} sides={layout.sides} />;
+    if (layout.kind === "rows")
+      return <Rows lines={shown} main={mainLine(marketId, lines)} cell={cell} sides={layout.sides} />;
     if (layout.kind === "outcomes") return <Outcomes {...part} columns={layout.columns} rest={layout.rest} />;
     const look = layout.kind === "grid" ? "stacked" : "named";
     return <Cells lines={shown} cell={cell} columns={layout.columns} look={look} />;

@@ -46,7 +46,8 @@ export function MarketGroup({ market, owner, old, most, open, pinned, onFold, on
             aria-expanded={open}
             onClick={onFold}
           >
-            {owner !== undefined && <span className={styles.owner}>{owner}</span>}
+            {/* on the screen it stands over all groups of its match */}
+            {owner !== undefined && <span className="spoken">{owner} </span>}
             {name}
           </button>
         </h2>

@@ -1,16 +1,17 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
-import { type Match } from "#app/domain/boards/match.ts";
+import { type Line, type Match } from "#app/domain/boards/match.ts";
 import { PAGE_TABS, type PageMarket, type PageTab, pageMarkets, pinnedFirst } from "#app/domain/boards/matchPage.ts";
-import { foldMarket, persistMarketFolds, pinMarket, useMarketFolds } from "#app/stores/marketFolds.ts";
+import { persistMarketFolds, useMarketFolds } from "#app/stores/marketFolds.ts";
 import { useLook } from "#app/stores/look.ts";
 import { marketTabName } from "#app/text/marketTabs.ts";
 import { AgeNote } from "#app/components/views/StaleNote.tsx";
 import { SteadyArea } from "#app/ui/touch/SteadyArea.tsx";
 import type { Aged } from "#app/components/views/StaleBar.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
-import { MarketGroup } from "./MarketGroup.tsx";
+import { keyOf, MarketRuns } from "./MarketRuns.tsx";
+import { useTwoStacks } from "./useTwoStacks.ts";
 import styles from "./MarketList.module.css";
 
 interface MarketListProps {
@@ -87,7 +88,8 @@ function MarketTabs({ sportId, listed, counted, tab, onChange }: MarketTabsProps
   );
 }
 
-const keyOf = ({ match, marketId }: PageMarket): string => `${match.id}:${marketId}`;
+/** What decides the place of a line among the others. */
+const placeOf = ({ couId, hdp }: Line): string => `${couId} ${hdp}`;
 
 /** The markets of a match under their tabs, each with its count (design 4.15). */
 export function MarketList({ match, extensions, aged, whole, above }: MarketListProps) {
@@ -104,10 +106,14 @@ export function MarketList({ match, extensions, aged, whole, above }: MarketList
   );
   const shown = listed.find(({ name }) => name === chosen) ?? listed[0];
   const tab = shown?.name ?? chosen;
-  const markets = pinnedFirst(shown?.markets ?? [], pinned ?? []);
-  const lines = markets.map((market) => `${keyOf(market)}/${market.lines.map(({ couId }) => couId).join()}`);
-  const noted = markets.some((market) => market.match.id !== match.id) ? aged : undefined;
+  const markets = pinnedFirst(shown?.markets ?? [], pinned ?? []).map((market, at) => ({
+    market,
+    open: folds[`${match.sportId}:${market.marketId}`] ?? at < OPEN,
+  }));
+  const lines = markets.map(({ market }) => `${keyOf(market)}/${market.lines.map(placeOf).join()}`);
+  const noted = markets.some(({ market }) => market.match.id !== match.id) ? aged : undefined;
   const start = useFirstInSight(tab);
+  const two = useTwoStacks(start);
   const crests = useCrests(match);
   return (
     <>
@@ -115,30 +121,20 @@ export function MarketList({ match, extensions, aged, whole, above }: MarketList
       {/* a market or line that comes or goes moves the prices below it (BET-26) */}
       <div ref={start} className={styles.start} />
       <SteadyArea
-        shape={`${above} ${noted !== undefined} ${lines.join(" ")}`}
+        shape={`${above} ${two} ${noted !== undefined} ${lines.join(" ")}`}
         id="markets"
         className={styles.markets}
         style={crests}
       >
         <AgeNote aged={noted} />
         {markets.length === 0 && <p className={styles.none}>{t`No more markets!`}</p>}
-        {markets.map((market, at) => {
-          const { marketId } = market;
-          const open = folds[`${match.sportId}:${marketId}`] ?? at < OPEN;
-          return (
-            <MarketGroup
-              key={keyOf(market)}
-              market={market}
-              owner={market.match.id === match.id ? undefined : market.match.home}
-              old={aged !== undefined && market.match.id !== match.id}
-              most={tab === "main" ? BEST_LINES : undefined}
-              open={open}
-              pinned={pinned?.includes(marketId) ?? false}
-              onFold={() => foldMarket(app, match.sportId, marketId, !open)}
-              onPin={() => pinMarket(app, match.sportId, marketId)}
-            />
-          );
-        })}
+        <MarketRuns
+          match={match}
+          markets={markets}
+          two={two}
+          old={aged !== undefined}
+          most={tab === "main" ? BEST_LINES : undefined}
+        />
       </SteadyArea>
     </>
   );
