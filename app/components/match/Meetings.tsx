@@ -20,8 +20,8 @@ export function HeadToHead({ match, meetings }: MeetingsProps) {
   return (
     <section className={styles.meetings}>
       <h2 className={styles.head}>
-        <span className={styles.title}>{t`Head to head`}</span>
-        <span className={styles.sum}>
+        <span>{t`Head to head`}</span>
+        <span>
           {match.home} {home} · {t`draw ${draw}`} · {match.away} {away}
         </span>
       </h2>
@@ -30,13 +30,15 @@ export function HeadToHead({ match, meetings }: MeetingsProps) {
           <li key={`${meeting.date}:${at}`} className={styles.meeting}>
             <span className={styles.when}>{dateText(i18n.locale, meeting.date)}</span>
             <span className={styles.team} data-won={winnerOf(meeting) === meeting.home || undefined}>
-              {meeting.home} <Crest match={match} side={sideOf(meeting.home)} size={16} />
+              <span>{meeting.home}</span>
+              <Crest match={match} side={sideOf(meeting.home)} size={16} />
             </span>
             <b className={styles.score}>
               {meeting.homeScore} – {meeting.awayScore}
             </b>
             <span className={styles.team} data-won={winnerOf(meeting) === meeting.away || undefined}>
-              <Crest match={match} side={sideOf(meeting.away)} size={16} /> {meeting.away}
+              <Crest match={match} side={sideOf(meeting.away)} size={16} />
+              <span>{meeting.away}</span>
             </span>
           </li>
         ))}

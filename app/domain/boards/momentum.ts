@@ -3,6 +3,9 @@ import { typeKey, type StatsEvent } from "./matchStats.ts";
 /** What an event adds to its side's pressure; goals and cards are marks and add nothing (design-2, 5.4). */
 const WEIGHTS: Readonly<Record<string, number>> = { dangerousattack: 1, shot: 1, shotontarget: 2, corner: 1 };
 
+/** Regular playing time of the sports whose minute counts up, in minutes, by sport id. */
+export const REGULAR_MIN: Readonly<Record<number, number>> = { 1: 90, 13: 60, 15: 36, 16: 40, 18: 80 };
+
 /** Minutes per bar. */
 const BIN_MIN = 5;
 

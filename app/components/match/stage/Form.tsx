@@ -15,19 +15,27 @@ interface FormProps {
 
 /** The last results of both sides, oldest on the left: one letter each, on its tint. */
 export function Form({ match, form }: FormProps) {
-  const { i18n } = useLingui();
-  return ([0, 1] as const).map((side) => (
-    <p key={side} className={styles.side}>
-      <Crest match={match} side={side} size={16} />
-      <span className={styles.name}>{side === 0 ? match.home : match.away}</span>
-      <span className={styles.form}>
-        {Array.from((side === 0 ? form.home : form.away).slice(-MOST)).map((result, at) => (
-          <span key={at} className={styles.result} data-result={result}>
-            <span aria-hidden="true">{formName(i18n, result).letter}</span>
-            <span className="spoken">{formName(i18n, result).word}</span>
+  const { i18n, t } = useLingui();
+  return (
+    <section>
+      <h2 className={styles.head}>
+        <span>{t`Form, last five`}</span>
+        <span>{t`oldest first`}</span>
+      </h2>
+      {([0, 1] as const).map((side) => (
+        <p key={side} className={styles.side}>
+          <Crest match={match} side={side} size={16} />
+          <span className={styles.name}>{side === 0 ? match.home : match.away}</span>
+          <span className={styles.form}>
+            {Array.from((side === 0 ? form.home : form.away).slice(-MOST)).map((result, at) => (
+              <span key={at} className={styles.result} data-result={result}>
+                <span aria-hidden="true">{formName(i18n, result).letter}</span>
+                <span className="spoken">{formName(i18n, result).word}</span>
+              </span>
+            ))}
           </span>
-        ))}
-      </span>
-    </p>
-  ));
+        </p>
+      ))}
+    </section>
+  );
 }

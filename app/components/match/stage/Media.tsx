@@ -64,7 +64,7 @@ export function Media({ match, running, inView, shown, onShow }: MediaProps) {
           </button>
         ))}
       </div>
-      <div id="media">
+      <div id="media" className={styles.media}>
         {shown === "pitch" && (running ? <PitchStage match={match} inView={inView} /> : <Start match={match} />)}
         {shown === "video" && <Video match={match} onClose={close} />}
         {shown === "stats" && <MatchData match={match} past={!running} />}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type StatsEvent, typeKey } from "#app/domain/boards/matchStats.ts";
-import { lately, type Momentum as Pressure, momentumOf } from "#app/domain/boards/momentum.ts";
+import { lately, type Momentum as Pressure, momentumOf, REGULAR_MIN } from "#app/domain/boards/momentum.ts";
 import { sightingsOf, useSightings } from "#app/stores/match/sightings.ts";
 import { statsName } from "#app/text/stats.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -13,9 +13,6 @@ interface MomentumProps {
   readonly match: Match;
   readonly events: readonly StatsEvent[];
 }
-
-/** Regular playing time of the sports whose minute counts up, in minutes. */
-const LENGTH: Readonly<Record<number, number>> = { 1: 90, 13: 60, 15: 36, 16: 40, 18: 80 };
 
 /** Minutes of extra time, in soccer's third period. */
 const EXTRA = 30;
@@ -115,7 +112,7 @@ function Chart({ match, events, length, minute }: MomentumProps & ScaleProps) {
         {momentum.told ? <Bars momentum={momentum} /> : <Played length={length} minute={minute} />}
         <span
           className={styles.half}
-          style={{ left: `${(Math.min(length, LENGTH[match.sportId] ?? length) / length) * 50}%` }}
+          style={{ left: `${(Math.min(length, REGULAR_MIN[match.sportId] ?? length) / length) * 50}%` }}
         />
         <span className={styles.now} style={{ left: `${share * 100}%` }} />
         <Marks events={events} length={length} />
@@ -127,10 +124,11 @@ function Chart({ match, events, length, minute }: MomentumProps & ScaleProps) {
 
 /** Which side presses when, over the whole match, from reported events alone; sports without a running minute show their periods (design-2, 5.4). */
 export function Momentum({ match, events }: MomentumProps) {
-  const regular = LENGTH[match.sportId];
+  const regular = REGULAR_MIN[match.sportId];
   const { minute, period = 0 } = match.live ?? {};
   if (regular === undefined) return <Periods match={match} />;
   const length = match.sportId === 1 && period >= THIRD && period < 5 ? regular + EXTRA : regular;
   // a live match without a minute is in the middle of its time: the break between the halves
-  return <Chart match={match} events={events} length={length} minute={minute ?? regular / 2} />;
+  const now = match.state === "ended" ? length : (minute ?? regular / 2);
+  return <Chart match={match} events={events} length={length} minute={now} />;
 }

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type CSSProperties, useId } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
 import { ballClaim, type BallPosition, type MatchStats } from "#app/domain/boards/matchStats.ts";
+import { Crest } from "#app/components/views/Crest.tsx";
 import { progressText } from "#app/text/progress.ts";
 import { statsName } from "#app/text/stats.ts";
 import { drawingOf, type FieldName, fieldOf, GOALS, wedgeOf } from "./fieldLines.ts";
@@ -51,33 +52,58 @@ function Ball({ ball, lost }: { readonly ball: BallPosition; readonly lost: bool
   );
 }
 
+/** What the label says, and of which side. */
+interface Words {
+  readonly title: string;
+  readonly side?: 0 | 1 | undefined;
+  /** How old it is, or its minute; "" for neither. */
+  readonly when: string;
+}
+
+const sideOf = (side: number): 0 | 1 => (side === 1 ? 0 : 1);
+
 /** What happens with the ball and for whom; for an attack in the side's own half only whose ball it is. */
-function useBallWords(match: Match, ball: BallPosition | undefined, age: number) {
+function useBallWords(ball: BallPosition | undefined, age: number): Words | undefined {
   const { i18n, t } = useLingui();
   if (ball === undefined) return undefined;
-  if (age > LOST_S) return { title: t`No signal`, text: "" };
-  const side = ball.side === 1 ? match.home : match.away;
+  if (age > LOST_S) return { title: t`No signal`, when: "" };
   const seconds = Math.floor(age / 5) * 5;
   return {
     title:
       ballClaim(ball) === "doubtful"
         ? t({ message: "Possession", context: "a side has the ball" })
         : statsName(i18n, ball.type),
-    text: age > OLD_S ? `${side} · ${t`${seconds} s ago`}` : side,
+    side: sideOf(ball.side),
+    when: age > OLD_S ? t`${seconds} s ago` : "",
   };
 }
 
 /** The label's text: the ball, else the last event, else the progress of the match. */
-function useWords({ match, stats }: PitchProps, age: number) {
+function useWords({ match, stats }: PitchProps, age: number): Words {
   const { i18n } = useLingui();
-  const ofBall = useBallWords(match, stats?.ball, age);
+  const ofBall = useBallWords(stats?.ball, age);
   const last = stats?.events.at(-1);
   if (ofBall) return ofBall;
-  if (last === undefined) return { title: progressText(i18n, match), text: "" };
-  return {
-    title: statsName(i18n, last.type),
-    text: `${last.side === 1 ? match.home : match.away} · ${last.minute}'`,
-  };
+  if (last === undefined) return { title: progressText(i18n, match), when: "" };
+  return { title: statsName(i18n, last.type), side: sideOf(last.side), when: `${last.minute}'` };
+}
+
+/** The longest name that stands in the label; the crest says the others. */
+const SHORT = 15;
+
+/** The crest of the side, what it does, and its name if that is short. */
+function Label({ match, words: { title, side, when } }: { readonly match: Match; readonly words: Words }) {
+  const name = side === undefined ? "" : [match.home, match.away][side];
+  const isShort = name !== undefined && name.length <= SHORT;
+  const after = [isShort ? name : "", when].filter(Boolean).join(" · ");
+  return (
+    <p className={styles.label} role="status" aria-live="off">
+      {side !== undefined && <Crest match={match} side={side} size={15} />}
+      {!isShort && <span className="spoken">{name}</span>}
+      <span className={styles.title}>{title}</span>
+      {after !== "" && <span className={styles.text}>· {after}</span>}
+    </p>
+  );
 }
 
 /** The half that a side attacks, in its colour: only for an attack in that half. */
@@ -142,10 +168,7 @@ export function Pitch({ match, stats, toldAt }: PitchProps) {
     <div className={styles.pitch} data-field={field} style={stand?.style}>
       <Drawing field={field} trail={trail} lost={age > LOST_S} />
       <div className={styles.words} data-place={stand?.side} data-towards={stand?.towards}>
-        <p className={styles.label} role="status" aria-live="off">
-          <span className={styles.title}>{words.title}</span>
-          {words.text !== "" && <span className={styles.text}> · {words.text}</span>}
-        </p>
+        <Label match={match} words={words} />
       </div>
     </div>
   );

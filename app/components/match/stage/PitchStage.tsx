@@ -1,6 +1,7 @@
 import { type Match } from "#app/domain/boards/match.ts";
 import { useStats } from "#app/flows/lists/stats.ts";
 import { useLook } from "#app/stores/look.ts";
+import { useMatchNews } from "#app/components/match/useMatchNews.ts";
 import { Momentum } from "./Momentum.tsx";
 import { Pitch } from "./Pitch.tsx";
 import styles from "./PitchStage.module.css";
@@ -15,8 +16,19 @@ interface PitchStageProps {
 export function PitchStage({ match, inView }: PitchStageProps) {
   const { stats, updatedAt } = useStats(match.stats, inView);
   const sides = useLook((state) => state.sides)?.(match);
+  const { news, over } = useMatchNews(match);
   return (
     <div className={styles.stage} style={sides}>
+      {news && (
+        <span
+          key={news.count}
+          className={styles.wash}
+          data-news={news.kind}
+          data-side={news.side}
+          aria-hidden="true"
+          onAnimationEnd={over}
+        />
+      )}
       <Pitch match={match} stats={stats} toldAt={updatedAt} />
       <Momentum match={match} events={stats?.events ?? []} />
     </div>

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type Video as Source, useTv } from "#app/api/comm/getTv.ts";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { Unavailable } from "./Unavailable.tsx";
 import { usePlayer } from "./usePlayer.ts";
+import { VideoKeys } from "./VideoKeys.tsx";
 import styles from "./Stage.module.css";
 import own from "./Video.module.css";
 import { teamsText } from "#app/text/teams.ts";
@@ -26,21 +28,25 @@ export function Video({ match, onClose }: VideoProps) {
   const source = video && video.type !== "none" ? video : undefined;
   const { ref, state } = usePlayer(source);
   const none = failed || video?.type === "none" || state === "failed";
+  const [muted, setMuted] = useState(true);
+  const stage = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.stage} data-stage="video">
+    <div ref={stage} className={styles.stage} data-stage="video">
       {source && !none && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- a live stream brings none
         <video
           className={own.video}
           ref={ref}
           aria-label={teamsText(i18n, match)}
-          controls={state === "playing"}
           autoPlay
-          muted
+          muted={muted}
           playsInline
           loop
           {...(source.poster !== undefined && { poster: source.poster })}
         />
+      )}
+      {state === "playing" && !none && (
+        <VideoKeys stage={stage} video={ref} muted={muted} onMute={() => setMuted(!muted)} />
       )}
       {none ? (
         <Unavailable icon="tv-off" leave={t`Close video`} onLeave={onClose} />

@@ -14,15 +14,15 @@ test.each([
   ],
   [
     [0, 100],
-    [10, 94],
+    [10, 88],
   ],
   [
     [100, 100],
-    [380, 94],
+    [380, 88],
   ],
   [
     [50, 50],
-    [195, 45.2],
+    [195, 42.6],
   ],
 ] as const)("the point %j of the field stands at %j", (point, drawn) => {
   expect(rounded(point)).toEqual(drawn);
@@ -34,7 +34,7 @@ test("a line runs through its points", () => {
       [0, 100],
       [100, 100],
     ]),
-  ).toBe("M10.0 94.0L380.0 94.0");
+  ).toBe("M10.0 88.0L380.0 88.0");
   expect(
     pathOf(
       [

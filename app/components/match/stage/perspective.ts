@@ -1,5 +1,5 @@
 /** The size of every field as drawn, px at 390 wide. */
-export const FIELD = { width: 390, height: 100 } as const;
+export const FIELD = { width: 390, height: 94 } as const;
 
 /** A point of a field seen from the side: x 0 to 100 along it, y 0 (far) to 100 (near). */
 export type Point = readonly [x: number, y: number];
