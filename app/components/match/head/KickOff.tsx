@@ -19,11 +19,13 @@ interface KickOffProps {
 export function KickOff({ match, timeZone }: KickOffProps) {
   const { i18n } = useLingui();
   const halted = haltedWord(match.state);
+  // names of one line leave room for larger crests
+  const size = [match.home, match.away].some((name) => /[\s-]/.test(name.trim())) ? 24 : 34;
   const side = (place: 0 | 1) => {
     const name = place === 0 ? match.home : match.away;
     return (
       <div className={styles.side}>
-        <Crest match={match} side={place} size={24} />
+        <Crest match={match} side={place} size={size} />
         <span className={styles.name} data-long={isLongName(name) || undefined}>
           {name}
         </span>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { mainScore } from "#app/components/board/row/scoreOf.ts";
 import { isLongName } from "#app/components/board/row/rowWords.ts";
 import { type Match } from "#app/domain/boards/match.ts";
+import { useMatchNews } from "#app/components/match/useMatchNews.ts";
 import { Clock } from "./Clock.tsx";
 import { Crest } from "#app/components/views/Crest.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
@@ -24,7 +25,11 @@ function Side({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) 
   return (
     <div className={styles.side}>
       <Crest match={match} side={side} size={30}>
-        {cards > 0 && <span className={styles.card}>{cards > 1 && cards}</span>}
+        {cards > 0 && (
+          <span className={styles.card} data-side={side}>
+            {cards > 1 && cards}
+          </span>
+        )}
         {serves && <span className={styles.server} />}
       </Crest>
       <span
@@ -41,25 +46,44 @@ function Side({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) 
   );
 }
 
-/** The score of a live match between its sides, with the clock below (design-2, 5.1). */
-export function LiveScore({ match, clock }: LiveScoreProps) {
+/** Period and minute; a goal stands in their place while it is news. */
+function Progress({ match, clock, news, over }: LiveScoreProps & ReturnType<typeof useMatchNews>) {
+  const { t } = useLingui();
   const points = match.live?.points;
+  if (news?.kind === "goal") {
+    return (
+      <span key={news.count} className={styles.goal} onAnimationEnd={over}>
+        {t`GOAL`}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className={styles.dot} />
+      <Clock match={match} clock={clock} />
+      {points && (
+        <span>
+          {points[0]}–{points[1]}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The score of a live match between its sides, with the clock below; a goal swells it once (design-2, 5.1). */
+export function LiveScore({ match, clock }: LiveScoreProps) {
+  const { news, over } = useMatchNews(match);
+  const isGoal = news?.kind === "goal";
   return (
     <>
       <div className={styles.sides}>
         <Side match={match} side={0} />
         <div className={styles.middle}>
-          <p className={styles.score}>
+          <p key={isGoal ? news.count : 0} className={styles.score} data-scored={isGoal || undefined}>
             {mainScore(match, 0) ?? "–"} – {mainScore(match, 1) ?? "–"}
           </p>
           <p className={styles.live}>
-            <span className={styles.dot} />
-            <Clock match={match} clock={clock} />
-            {points && (
-              <span>
-                {points[0]}–{points[1]}
-              </span>
-            )}
+            <Progress match={match} clock={clock} news={news} over={over} />
           </p>
         </div>
         <Side match={match} side={1} />
