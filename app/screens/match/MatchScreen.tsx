@@ -11,6 +11,7 @@ import { CompactScore } from "#app/components/match/head/CompactScore.tsx";
 import { KickOff } from "#app/components/match/head/KickOff.tsx";
 import { LiveScore } from "#app/components/match/head/LiveScore.tsx";
 import { MarketList } from "#app/components/match/markets/MarketList.tsx";
+import { OwnBets } from "#app/components/match/OwnBets.tsx";
 import { MatchFoot } from "#app/components/match/MatchFoot.tsx";
 import { MatchBar } from "#app/components/match/head/MatchBar.tsx";
 import { Media } from "#app/components/match/stage/Media.tsx";
@@ -196,6 +197,7 @@ function KnownMatch({ view, matchId, onBack, beside }: KnownMatchProps) {
         <LossNote />
         <AgeNote aged={aged} />
         <Markets view={view} aged={aged} above={`${running} ${stage.shown}`} />
+        {match && <OwnBets match={match} extensions={view.extensions} />}
         <ShareHere matchId={matchId} />
         <AtFoot view={view} clock={clock} timeZone={timeZone} />
       </Main>
