@@ -28,7 +28,7 @@ const WHOLE: readonly Bench[] = [
 ];
 
 const SHORT: readonly Bench[] = [
-  { script: "first.ts", args: ["dist", "1"] },
+  { script: "first.ts", args: ["dist", "1", "short"] },
   { script: "run.ts", env: { BENCH_TICKS: "30", BENCH_ONLY: "hot" } },
 ];
 

@@ -68,8 +68,8 @@ export async function betInFrame(driver: Driver, world: World, site: string, mod
   await new Promise<void>((ready) => host.listen(0, "127.0.0.1", ready));
   const origin = `http://${mode.host}:${(host.address() as AddressInfo).port}`;
   writeFileSync(join(site, "config.json"), JSON.stringify({ parentOrigins: [origin] }));
-  const app = await firstServer(site, world, "", [origin]);
-  page = shortPage(`http://127.0.0.1:${(app.address() as AddressInfo).port}/`, mode);
+  const app = await firstServer(site, world, "", { embedders: [origin] });
+  page = shortPage(app.address, mode);
   try {
     const hands = driver.framedHands({
       open: () => driver.load(`${origin}/`),
@@ -85,9 +85,8 @@ export async function betInFrame(driver: Driver, world: World, site: string, mod
     await says(driver, "#bet", "placed");
   } finally {
     writeFileSync(join(site, "config.json"), "{}");
-    for (const server of [app, host]) {
-      server.close();
-      server.closeAllConnections();
-    }
+    await app.close();
+    host.close();
+    host.closeAllConnections();
   }
 }

@@ -1,6 +1,5 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createWorld, type World } from "#mocks/world/world.ts";
@@ -57,17 +56,15 @@ function saturday(driver: Driver): World {
 async function done(driver: Driver, { run }: Task): Promise<void> {
   const world = saturday(driver);
   const server = await firstServer(site, world, "");
-  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const open = async ({ as, route = "/" }: { readonly as?: string; readonly route?: string } = {}) => {
     const launch = as === undefined ? "" : `?${new URLSearchParams({ ...(await world.signIn(as)) }).toString()}`;
-    await driver.load(`${home}${launch}#${route}`);
+    await driver.load(`${server.address}${launch}#${route}`);
   };
   const pass = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
   try {
     await run(sportsbook(driver.hands({ open, pass })), world);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await server.close();
   }
 }
 
