@@ -7,3 +7,9 @@ export const teamsText = (i18n: I18n, match: { readonly home: string; readonly a
 
 /** How the language writes a match, with {home} and {away} in place of the teams: for parsing a search. */
 export const teamsPattern = (i18n: I18n): string => teamsText(i18n, { home: "{home}", away: "{away}" });
+
+/**
+ * A name for the eye, whose Thai words break only at its spaces: browsers look each up in a dictionary, which takes a transliterated
+ * name for several words ("แมน เชส เตอร์"). Never for comparing, searching or sending.
+ */
+export const wholeWords = (name: string): string => name.replace(/([ก-ฺๅ-๎])(?=[ก-ฮเ-ไ])/g, "$1\u2060");

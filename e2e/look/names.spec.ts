@@ -6,14 +6,22 @@ import { settle } from "#e2e/surfaces/surface.ts";
 /** The words of teams in the rows that stand on two lines, each with its name. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const words = new Intl.Segmenter(document.documentElement.lang, { granularity: "word" });
+    const { lang } = document.documentElement;
+    const segmenter = new Intl.Segmenter(lang, { granularity: "word" });
+    // a dictionary takes a transliterated Thai name for several words: what stands between two spaces is one
+    const wordsOf = (name: string): readonly (readonly [number, string])[] =>
+      lang.startsWith("th")
+        ? [...name.matchAll(/\S+/g)].map((found) => [found.index, found[0]])
+        : [...segmenter.segment(name)].flatMap(({ index, segment, isWordLike }) =>
+            isWordLike === true ? [[index, segment] as const] : [],
+          );
     const broken = new Set<string>();
     for (const row of document.querySelectorAll("main article")) {
       const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const name = text.textContent ?? "";
-        for (const { index, segment, isWordLike } of words.segment(name)) {
-          if (isWordLike !== true || segment.length < 2) continue;
+        for (const [index, segment] of wordsOf(name)) {
+          if (segment.length < 2) continue;
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + segment.length);

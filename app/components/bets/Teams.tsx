@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type BetLeg } from "#app/domain/bets/bet.ts";
 import { type Match } from "#app/domain/boards/match.ts";
+import { wholeWords } from "#app/text/teams.ts";
 import styles from "./Teams.module.css";
 
 interface TeamsProps {
@@ -18,7 +19,7 @@ export function Teams({ leg, ended = false, live }: TeamsProps) {
   const goals = live?.score ? [live.score.home, live.score.away] : leg.score;
   return (
     <>
-      <bdi>{leg.home}</bdi>{" "}
+      <bdi>{wholeWords(leg.home)}</bdi>{" "}
       {goals ? (
         <b className={styles.score} data-ended={ended || undefined}>
           {goals[0]}–{goals[1]}
@@ -26,7 +27,7 @@ export function Teams({ leg, ended = false, live }: TeamsProps) {
       ) : (
         t`v`
       )}{" "}
-      <bdi>{leg.away}</bdi>
+      <bdi>{wholeWords(leg.away)}</bdi>
     </>
   );
 }

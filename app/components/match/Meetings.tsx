@@ -4,6 +4,7 @@ import { type Meeting } from "#app/domain/boards/matchStats.ts";
 import { meetingTally, winnerOf } from "#app/domain/boards/meetings.ts";
 import { dateText } from "#app/text/time/dateTexts.ts";
 import { Crest } from "#app/components/views/Crest.tsx";
+import { wholeWords } from "#app/text/teams.ts";
 import styles from "./Meetings.module.css";
 
 interface MeetingsProps {
@@ -30,7 +31,7 @@ export function HeadToHead({ match, meetings }: MeetingsProps) {
           <li key={`${meeting.date}:${at}`} className={styles.meeting}>
             <span className={styles.when}>{dateText(i18n.locale, meeting.date)}</span>
             <span className={styles.team} data-won={winnerOf(meeting) === meeting.home || undefined}>
-              <span>{meeting.home}</span>
+              <span>{wholeWords(meeting.home)}</span>
               <Crest match={match} side={sideOf(meeting.home)} size={16} />
             </span>
             <b className={styles.score}>
@@ -38,7 +39,7 @@ export function HeadToHead({ match, meetings }: MeetingsProps) {
             </b>
             <span className={styles.team} data-won={winnerOf(meeting) === meeting.away || undefined}>
               <Crest match={match} side={sideOf(meeting.away)} size={16} />
-              <span>{meeting.away}</span>
+              <span>{wholeWords(meeting.away)}</span>
             </span>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { timeText } from "#app/text/time/times.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tag, type TagTone } from "#app/ui/Tag.tsx";
 import { ResultMore } from "./ResultMore.tsx";
+import { wholeWords } from "#app/text/teams.ts";
 import styles from "./ResultList.module.css";
 
 interface ResultRowProps {
@@ -36,7 +37,7 @@ function Winner({ result, timeZone }: Pick<ResultRowProps, "result" | "timeZone"
       <span>
         <span className="spoken">{t`Winner`} </span>
         <b>
-          <bdi>{result.home}</bdi>
+          <bdi>{wholeWords(result.home)}</bdi>
         </b>
         <br />
         <span className={styles.time}>{dateTimeText(i18n.locale, result.startsAt, timeZone)}</span>
@@ -58,8 +59,8 @@ export const ResultRow = memo(function ResultRow({ result, timeZone, open, onTog
       <button className={styles.row} type="button" aria-expanded={open} onClick={onToggle}>
         <span className={styles.time}>{timeText(i18n.locale, result.startsAt, timeZone)}</span>
         <span className={styles.teams}>
-          <bdi>{result.home}</bdi>
-          <bdi>{result.away}</bdi>
+          <bdi>{wholeWords(result.home)}</bdi>
+          <bdi>{wholeWords(result.away)}</bdi>
           {result.bonus && (
             <span>
               <Tag tone="bonus">{t`Bonus`}</Tag>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { hasScore } from "#app/domain/boards/match.ts";
 import { type EndedProps, useLook } from "#app/stores/look.ts";
 import { haltedWord } from "#app/text/progress.ts";
-import { teamsText } from "#app/text/teams.ts";
+import { teamsText, wholeWords } from "#app/text/teams.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { useRow } from "./rowContext.ts";
@@ -25,7 +25,8 @@ export function EndedLine({ match, first }: EndedProps) {
       {over && <span className={styles.over}>{i18n._(over)}</span>}
       {won && <Tag tone="up">{i18n._(won)}</Tag>}
       <span className={styles.sides}>
-        {home} {score && hasScore(match) ? <b>{`${score.home} – ${score.away}`}</b> : "–"} {away}
+        {wholeWords(home)} {score && hasScore(match) ? <b>{`${score.home} – ${score.away}`}</b> : "–"}{" "}
+        {wholeWords(away)}
       </span>
       {onOpenMatch && (
         <button

@@ -11,6 +11,7 @@ import { MatchStar, MoreMarkets } from "./RowExtras.tsx";
 import { rowLabel } from "./rowWords.ts";
 import { mainScore } from "./scoreOf.ts";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
+import { wholeWords } from "#app/text/teams.ts";
 import styles from "./MatchCard.module.css";
 
 /**
@@ -42,7 +43,7 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
           <MoreMarkets kit={kit} match={match} />
         </div>
         <div className={styles.sides}>
-          <span className={styles.team}>{match.home}</span>
+          <span className={styles.team}>{wholeWords(match.home)}</span>
           {hasScore(match) ? (
             <span className={styles.score}>
               {mainScore(match, 0) ?? "–"} – {mainScore(match, 1) ?? "–"}
@@ -50,7 +51,7 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
           ) : (
             <span className={styles.versus}>{t`v`}</span>
           )}
-          <span className={styles.team}>{match.away}</span>
+          <span className={styles.team}>{wholeWords(match.away)}</span>
         </div>
       </div>
       <div ref={cells}>

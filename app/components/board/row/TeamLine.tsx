@@ -5,6 +5,7 @@ import { hasScore, isHalted, type Match } from "#app/domain/boards/match.ts";
 import { type RowKit } from "./rowKit.ts";
 import { isLongName } from "./rowWords.ts";
 import { mainScore, runningScore, type Side } from "./scoreOf.ts";
+import { wholeWords } from "#app/text/teams.ts";
 import styles from "./TeamLine.module.css";
 
 interface TeamLineProps {
@@ -22,7 +23,7 @@ export function TeamLine({ kit, match, side }: TeamLineProps) {
   const running = match.stage === "live" && !isHalted(match.state);
   return (
     <p className={styles.team} data-long={isLongName(name) || undefined} style={look.crest?.(match, side)}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{wholeWords(name)}</span>
       {cards > 0 && (
         <span className={styles.card}>
           {cards > 1 && <span aria-hidden="true">{cards}</span>}

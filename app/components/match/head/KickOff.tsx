@@ -7,6 +7,7 @@ import { haltedWord } from "#app/text/progress.ts";
 import { timeText } from "#app/text/time/times.ts";
 import { CountDown } from "./CountDown.tsx";
 import { Crest } from "#app/components/views/Crest.tsx";
+import { wholeWords } from "#app/text/teams.ts";
 import styles from "./KickOff.module.css";
 
 interface KickOffProps {
@@ -27,7 +28,7 @@ export function KickOff({ match, timeZone }: KickOffProps) {
       <div className={styles.side}>
         <Crest match={match} side={place} size={size} />
         <span className={styles.name} data-long={isLongName(name) || undefined}>
-          {name}
+          {wholeWords(name)}
         </span>
       </div>
     );

@@ -7,6 +7,7 @@ import { Clock } from "./Clock.tsx";
 import { Crest } from "#app/components/views/Crest.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { type MatchClock } from "./useMatchClock.ts";
+import { wholeWords } from "#app/text/teams.ts";
 import styles from "./LiveScore.module.css";
 
 interface LiveScoreProps {
@@ -37,7 +38,7 @@ function Side({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) 
         data-long={isLongName(name) || undefined}
         data-word={LONG_WORD.test(name) || undefined}
       >
-        {name}
+        {wholeWords(name)}
       </span>
       {/* the crest is a decoration, with all that stands on it */}
       {cards > 0 && <span className="spoken">{t`Red cards: ${cards}`}</span>}

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Crest } from "#app/components/views/Crest.tsx";
 import { type Match } from "#app/domain/boards/match.ts";
 import { formName } from "#app/text/stats.ts";
+import { wholeWords } from "#app/text/teams.ts";
 import styles from "./Form.module.css";
 
 /** How many results of a side are shown. */
@@ -25,7 +26,7 @@ export function Form({ match, form }: FormProps) {
       {([0, 1] as const).map((side) => (
         <p key={side} className={styles.side}>
           <Crest match={match} side={side} size={16} />
-          <span className={styles.name}>{side === 0 ? match.home : match.away}</span>
+          <span className={styles.name}>{wholeWords(side === 0 ? match.home : match.away)}</span>
           <span className={styles.form}>
             {Array.from((side === 0 ? form.home : form.away).slice(-MOST)).map((result, at) => (
               <span key={at} className={styles.result} data-result={result}>

@@ -8,6 +8,7 @@ import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { timeText } from "#app/text/time/times.ts";
+import { wholeWords } from "#app/text/teams.ts";
 import styles from "./ReceiptCard.module.css";
 
 interface ReceiptCardProps {
@@ -35,7 +36,8 @@ function Leg({ leg, kind }: { readonly leg: ReceiptLeg; readonly kind: Receipt["
           <bdi>{leg.away}</bdi>
         ) : (
           <span>
-            <bdi>{leg.home}</bdi> {score ? <b>{`${score[0]}–${score[1]}`}</b> : t`v`} <bdi>{leg.away}</bdi>
+            <bdi>{wholeWords(leg.home)}</bdi> {score ? <b>{`${score[0]}–${score[1]}`}</b> : t`v`}{" "}
+            <bdi>{wholeWords(leg.away)}</bdi>
           </span>
         )}
       </p>
