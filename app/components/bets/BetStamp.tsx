@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { shortId } from "#app/domain/bets/shortId.ts";
 import { stampText } from "#app/text/time/dateTexts.ts";
+import styles from "./BetStamp.module.css";
 
 interface BetStampProps {
   readonly bet: Pick<BetRecord, "id" | "placedAt">;
@@ -15,7 +16,9 @@ export function BetStamp({ bet, timeZone }: BetStampProps) {
   const id = shortId(bet.id);
   return (
     <>
-      {stampText(i18n.locale, bet.placedAt, timeZone)} · {t`ID ${id}`}
+      {stampText(i18n.locale, bet.placedAt, timeZone)}
+      {"\u00a0· "}
+      <span className={styles.id}>{t`ID ${id}`}</span>
     </>
   );
 }

@@ -32,7 +32,9 @@ export function CashOutHead({ bet, sale }: CashOutHeadProps) {
         {now !== undefined && <span className={styles.now}>{t`now ${now}`}</span>}
       </p>
       <p className={styles.match}>
-        {marketLine(i18n, leg)} · <Teams leg={leg} live={live} />
+        {marketLine(i18n, leg)}
+        {"\u00a0· "}
+        <Teams leg={leg} live={live} />
         {live && (
           <>
             {" "}

@@ -21,6 +21,7 @@ import { PayLadder } from "#app/components/bets/PayLadder.tsx";
 import { PriceStyles } from "./PriceStyles.tsx";
 import { SlipOptions } from "./SlipOptions.tsx";
 import { SlipPriceButton } from "./SlipPriceButton.tsx";
+import { wholeWords } from "#app/text/teams.ts";
 import styles from "./SlipHead.module.css";
 
 interface LegProps {
@@ -93,7 +94,7 @@ function Where({ leg, timeZone }: PlaceProps) {
   if (isOutright(selection)) {
     return (
       <div className={styles.where}>
-        <p className={styles.teams}>{selection.away}</p>
+        <p className={styles.teams}>{wholeWords(selection.away)}</p>
         <p className={styles.league}>
           <bdi>{selection.leagueName}</bdi> · {t`Open until ${start}`}
         </p>
@@ -103,12 +104,13 @@ function Where({ leg, timeZone }: PlaceProps) {
   return (
     <div className={styles.where}>
       <p className={styles.teams}>
-        <bdi>{selection.home}</bdi> {score && live ? <b className={styles.score}>{`${score[0]}–${score[1]}`}</b> : t`v`}{" "}
-        <bdi>{selection.away}</bdi>
+        <bdi>{wholeWords(selection.home)}</bdi>{" "}
+        {score && live ? <b className={styles.score}>{`${score[0]}–${score[1]}`}</b> : t`v`}{" "}
+        <bdi>{wholeWords(selection.away)}</bdi>
       </p>
       <p className={styles.league}>
         <bdi>{selection.leagueName}</bdi>
-        {" · "}
+        {"\u00a0· "}
         {live ? <b className={styles.score}>{progressText(i18n, match ?? { sportId: selection.sportId })}</b> : start}
       </p>
     </div>

@@ -23,11 +23,12 @@ export const dayText = (locale: string, day: Day, shape: keyof typeof SHAPES): s
   formatter(locale, shape).format(new Date(`${day}T00:00:00Z`));
 
 /**
- * Two days as one range, "15 – 21 Nov", joined as the language does it. Older browsers throw where the end is before the
+ * Two days as one range, "15–21 Nov", joined as the language does it, without room round the dash between two figures. Older browsers throw where the end is before the
  * start: each day is then written whole.
  */
 export function rangeText(locale: string, from: Day, to: Day): string {
   if (from === to) return dayText(locale, from, "short");
   if (from > to) return `${dayText(locale, from, "short")} – ${dayText(locale, to, "short")}`;
-  return formatter(locale, "short").formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+  const range = formatter(locale, "short").formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+  return range.replace(/(\d)\s–\s(?=\d)/, "$1–");
 }

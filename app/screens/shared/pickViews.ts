@@ -10,7 +10,7 @@ import { isRunnerRow, type SharedMatchRow, type SharedRow, type SharedRunnerRow 
 import { choiceLine, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
-import { teamsText } from "#app/text/teams.ts";
+import { teamsText, wholeWords } from "#app/text/teams.ts";
 import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { type PickView } from "./SharedPickRow.tsx";
 
@@ -84,9 +84,9 @@ function matchView(row: SharedMatchRow, written: Written): PickView {
     title: titleOf(row, match, written),
     where: [
       marketLine(i18n, { marketId: pick.marketId, sportId: match.sportId }),
-      teamsText(i18n, match),
+      wholeWords(teamsText(i18n, match)),
       whenText(match, written),
-    ].join(" · "),
+    ].join("\u00a0· "),
     sent,
     now: open ? formatOdds(open.odds, style) : NO_PRICE,
     state: offer?.state,

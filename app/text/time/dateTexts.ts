@@ -8,10 +8,19 @@ const DAY_OF_MONTH: Intl.DateTimeFormatOptions = { day: "numeric" };
 const YEAR: Intl.DateTimeFormatOptions = { ...DATE, year: "numeric" };
 const FULL: Intl.DateTimeFormatOptions = { weekday: "long", month: "long", day: "numeric" };
 
+/** Thai and the languages of characters put no comma between a date and its time: "11月22日 20:45". */
+const NO_COMMA = /^(?:ja|th|zh)/;
+
+/** A date of this shape and the time, as one run: a line ends before or after it, never inside it. */
+function together(shape: Intl.DateTimeFormatOptions, locale: string, at: Date): string {
+  const comma = NO_COMMA.test(locale) ? "" : ",";
+  return `${formatOf(shape, locale).format(at)}${comma} ${formatOf(TIME, locale).format(at)}`.replaceAll(" ", "\u00a0");
+}
+
 /** Date and time in the chosen zone, "Nov 22, 20:45" (design 4.12). */
 export function dateTimeText(locale: string, iso: string, offset: number): string {
   const at = wallClock(iso, offset);
-  return isValid(at) ? `${formatOf(DATE, locale).format(at)}, ${formatOf(TIME, locale).format(at)}` : "–";
+  return isValid(at) ? together(DATE, locale, at) : "–";
 }
 
 /**
@@ -19,7 +28,7 @@ export function dateTimeText(locale: string, iso: string, offset: number): strin
  */
 export function stampText(locale: string, iso: string, offset: number): string {
   const at = wallClock(iso, offset);
-  return isValid(at) ? `${formatOf(YEAR, locale).format(at)}, ${formatOf(TIME, locale).format(at)}` : "–";
+  return isValid(at) ? together(YEAR, locale, at) : "–";
 }
 
 /** The parts of a report day on a strip: "Sat" and "21"; only the numeral in languages that write more (design 4.6). */

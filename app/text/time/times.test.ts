@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayParts, dayText, stampText } from "./dateTexts.ts";
+import { dateTimeText, dayParts, dayText, stampText } from "./dateTexts.ts";
+import { LANGUAGES } from "#app/domain/member/languages.ts";
 import { otherDayText, timeText } from "./times.ts";
 
 test("kick-off is shown in the chosen zone, whatever the device's", () => {
@@ -27,7 +28,19 @@ test("in a list of several days a kick-off on another day than today says its we
 });
 
 test("what is read long after names its year", () => {
-  expect(stampText("en-US", "2026-12-31T16:30:00Z", 8)).toBe("Jan 1, 2027, 00:30");
-  expect(stampText("zh-CN", "2026-11-21T06:20:00Z", 8)).toBe("2026年11月21日, 14:20");
+  expect(stampText("en-US", "2026-12-31T16:30:00Z", 8)).toBe("Jan\u00a01,\u00a02027,\u00a000:30");
+  expect(stampText("zh-CN", "2026-11-21T06:20:00Z", 8)).toBe("2026年11月21日\u00a014:20");
   expect(stampText("en-US", "soon", 8)).toBe("–");
+});
+
+test.each(Object.keys(LANGUAGES))("no line ends inside a date and its time in %s", (locale) => {
+  expect(dateTimeText(locale, "2026-11-21T12:45:00Z", 8)).not.toMatch(/[ \t]/);
+  expect(stampText(locale, "2026-11-21T12:45:00Z", 8)).not.toMatch(/[ \t]/);
+});
+
+test("a comma stands between a date and its time only where the language puts one there", () => {
+  const said = (locale: string) => dateTimeText(locale, "2026-11-21T12:45:00Z", 8).replaceAll("\u00a0", " ");
+  expect(said("es-ES")).toBe("21 nov, 20:45");
+  expect(said("th-TH")).toBe("21 พ.ย. 20:45");
+  expect(said("ja-JP")).toBe("11月21日 20:45");
 });

@@ -38,8 +38,8 @@ test.each(rows)(
     expect(secondText(Date.parse(utc), timezone)).toBe(`${time}:00.000`);
     // lists, slip, records, announcements
     expect(timeText("en-US", utc, timezone)).toBe(time);
-    expect(dateTimeText("en-US", utc, timezone)).toMatch(new RegExp(`^[A-Z][a-z]{2} ${Number(day)}, ${time}$`));
-    expect(longStampText("en-US", utc, timezone)).toMatch(new RegExp(` ${Number(day)}, ${year}, ${time}$`));
+    expect(dateTimeText("en-US", utc, timezone)).toMatch(new RegExp(`^[A-Z][a-z]{2}\\s${Number(day)},\\s${time}$`));
+    expect(longStampText("en-US", utc, timezone)).toMatch(new RegExp(`\\s${Number(day)},\\s${year},\\s${time}$`));
   },
 );
 

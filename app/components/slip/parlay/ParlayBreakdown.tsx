@@ -1,5 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 import { Fragment } from "react";
+import styles from "./ParlayBreakdown.module.css";
 
 /** A number of bets of one size, in the trade's words. */
 function Bets({ size, count }: { readonly size: number; readonly count: number }) {
@@ -30,8 +31,10 @@ export function ParlayBreakdown({ bySize }: { readonly bySize: readonly number[]
   const parts = bySize.flatMap((count, index) => (count > 0 ? [{ size: index + 2, count }] : []));
   return parts.map((part, at) => (
     <Fragment key={part.size}>
-      {at > 0 && " · "}
-      <Bets {...part} />
+      {at > 0 && "\u00a0· "}
+      <span className={styles.bets}>
+        <Bets {...part} />
+      </span>
     </Fragment>
   ));
 }

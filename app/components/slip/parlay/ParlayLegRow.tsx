@@ -10,6 +10,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
+import { wholeWords } from "#app/text/teams.ts";
 import styles from "./ParlayLegRow.module.css";
 
 interface ParlayLegRowProps {
@@ -66,11 +67,11 @@ export function ParlayLegRow({ leg, timeZone, locked, onRemove }: ParlayLegRowPr
               {" · "}
             </b>
           )}
-          <bdi>{home}</bdi> {t`v`} <bdi>{away}</bdi>
+          <bdi>{wholeWords(home)}</bdi> {t`v`} <bdi>{wholeWords(away)}</bdi>
         </p>
         <p className={styles.market}>
           {marketLine(i18n, selection)}
-          {!live && ` · ${dateTimeText(i18n.locale, selection.startsAt, timeZone)}`}
+          {!live && `\u00a0· ${dateTimeText(i18n.locale, selection.startsAt, timeZone)}`}
         </p>
         <p className={styles.tags}>
           {state === "closed" && <Tag tone="grey">{t`Closed`}</Tag>}
