@@ -29,6 +29,27 @@ const cutInHeader = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
+for (const visitor of [true, false])
+  test(`${visitor ? "a visitor" : "a member"} reads the title of the lists in ten languages at 360 px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await open(visitor ? {} : { as: "jason88" });
+    await expect(
+      page.getByRole("banner").getByRole("button", { name: visitor ? "Log in" : /12,480\.50/ }),
+    ).toBeVisible();
+    const cut: string[] = [];
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      await speak(page, language);
+      for (const what of await cutInHeader(page)) cut.push(`${language}: ${what}`);
+      const tabs = page.getByRole("tablist").first();
+      if (await tabs.evaluate((bar) => bar.scrollWidth > bar.clientWidth + 1))
+        cut.push(`${language}: the tabs of the lists`);
+    }
+    expect(cut).toEqual([]);
+  });
+
 for (const as of ["jason88", "aungko2"]) {
   for (const hash of ["/", "/pages/betrecord/betrecord", "/pages/winner/winner"]) {
     // the longest titles are the lists'
