@@ -27,9 +27,8 @@ export function BetCashOuts({ bet, timeZone }: BetSalesProps) {
           {bet.sales.map(({ id, amount, back, at }) => (
             <tr key={id}>
               <td>
-                {id}
-                <br />
-                {stampText(at, timeZone)}
+                <span>{id}</span>
+                <span>{stampText(at, timeZone)}</span>
               </td>
               <td data-name={t`Cashed out`}>{formatMoney(amount, 2)}</td>
               <td data-name={t`Cashed out for`}>{formatMoney(back, 2)}</td>
