@@ -4,12 +4,8 @@ import { dialog, main, named, type Stage, type Surface } from "./surface.ts";
 
 const jason = { as: "jason88" } as const;
 
-/** The over of Manchester United, the third price of its row. */
-export const over = ({ page }: Stage): Locator =>
-  page
-    .getByRole("article", { name: /Manchester United/ })
-    .locator("button[data-state]")
-    .nth(2);
+/** The over of Manchester United, by what it is: its match has another name in another language. */
+export const over = ({ page }: Stage): Locator => page.locator("[data-q^='price:502:3:'][data-q$=':1']").first();
 
 const keys = (stage: Stage): Locator => dialog(stage).getByRole("group", { name: stage.say("Amount keys") });
 
