@@ -1,5 +1,5 @@
 import { type Match } from "#app/domain/boards/match.ts";
-import { concerns } from "./attempt.ts";
+import { blocks, concerns } from "./attempt.ts";
 import { legState, type LegState } from "./parlayLeg.ts";
 import { priceMove, type PriceMove, type Quote } from "./quote.ts";
 import { type Selection, selectionKey } from "./selection.ts";
@@ -39,9 +39,16 @@ function repricedQuotes({ attempts: [attempt], legs }: SlipInput): readonly Quot
   return isAbout ? attempt.quotes : [];
 }
 
-/** The prices with which a bet on this slip is on its way: newer or older ones are none of it until its answer (BET-09). */
-const sentQuotes = ({ attempts: [attempt] }: SlipInput): readonly Quote[] =>
-  attempt?.state === "submitting" ? attempt.entry.quotes : [];
+/**
+ * The prices with which a bet on this slip is on its way, or in doubt: newer or older ones are none of it until its
+ * outcome is known (BET-09).
+ */
+function sentQuotes({ attempts: [attempt], legs }: SlipInput): readonly Quote[] {
+  if (attempt === undefined || attempt.state === "ready") return [];
+  const isSameSlip =
+    attempt.entry.quotes.length === legs.length && legs.every(({ selection }) => blocks(attempt, selection));
+  return isSameSlip || attempt.state === "submitting" ? attempt.entry.quotes : [];
+}
 
 /** The newer of the ticket's price and the one in the response to a bet. */
 function newestOf(key: string, ticketed: Quote | undefined, repriced: readonly Quote[]): Quote | undefined {
