@@ -52,7 +52,6 @@ const STORES: Readonly<Record<string, Whose>> = {
   useCare: "kept",
   // by flows/sale/cashOutWatch.ts
   useCashOuts: "gone",
-  // shown with the receipt of its bet alone, which is gone
   useCleared: "gone",
   useDialog: "gone",
   useFeed: "page",

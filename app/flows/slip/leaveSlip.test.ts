@@ -3,12 +3,13 @@ import { testApp } from "#app/application/testing/testApp.ts";
 import { entryOf, quoteOf } from "#app/flows/testing/lostBet.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { setParlay } from "#app/stores/slipChanges.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+import { watchSlip } from "./slipSession.ts";
 import { keepAfterAll, leaveSlip } from "./leaveSlip.ts";
 
-test("selections kept after a parlay that was collected on any list are collected again (BAR-01)", () => {
-  const app = testApp();
-  const quotes = [quoteOf(0), { ...quoteOf(0), matchId: 6 }];
-  const picks = quotes.map((quote) => ({
+const picksOf = (quotes: readonly ReturnType<typeof quoteOf>[]) =>
+  quotes.map((quote) => ({
     ...quote,
     leagueId: 1,
     leagueName: "L",
@@ -18,9 +19,27 @@ test("selections kept after a parlay that was collected on any list are collecte
     startsAt: "2026-11-21T15:00:00Z",
     minParlay: 2,
   }));
+
+test("selections kept after a parlay that was collected on any list are collected again (BAR-01)", () => {
+  const app = testApp();
+  const quotes = [quoteOf(0), { ...quoteOf(0), matchId: 6 }];
+  const picks = picksOf(quotes);
   setParlay(app, picks, true);
   leaveSlip(app, { ...entryOf("r1", "anna"), kind: "parlay", quotes });
   expect(useSlip.of(app).getState()).toMatchObject({ parlay: [], collecting: false });
   keepAfterAll(app, "r1");
   expect(useSlip.of(app).getState()).toMatchObject({ parlay: picks, collecting: true });
+});
+
+test("what one member's bet removed from the slip is not put back for the next (SES-04)", () => {
+  const app = testApp();
+  useSession.of(app).setState({ phase: "member", account: "anna" });
+  const stop = watchSlip(app);
+  const quotes = [quoteOf(0), { ...quoteOf(0), matchId: 6 }];
+  setParlay(app, picksOf(quotes), true);
+  leaveSlip(app, { ...entryOf("r1", ownerOf("anna")), kind: "parlay", quotes });
+  useSession.of(app).setState({ account: "berta" });
+  keepAfterAll(app, "r1");
+  expect(useSlip.of(app).getState().parlay).toEqual([]);
+  stop();
 });

@@ -74,6 +74,9 @@ export function leaveSlip(app: App, entry: JournalEntry): void {
   clearSlipOf(app, entry);
 }
 
+/** What a bet removed from the slip of a member who has left is nobody's (SES-04). */
+export const forgetCleared = (app: App): void => useCleared.of(app).setState({ cleared: undefined });
+
 /** True while the selections of this bet can be put back on the slip. */
 export const useCanKeep = (ref: string): boolean => useCleared(({ cleared }) => cleared?.ref === ref);
 

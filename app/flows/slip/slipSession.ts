@@ -16,6 +16,7 @@ import { chunk } from "#app/flows/chunk.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { TIMING } from "#app/flows/timing.ts";
 import { requireLoginAgain } from "#app/flows/session/prompts.ts";
+import { forgetCleared } from "./leaveSlip.ts";
 import { resumeAttempts } from "./reconcile.ts";
 import { beforeChange, keepAside, watchUndo } from "./undo.ts";
 
@@ -106,6 +107,7 @@ export function watchSlip(app: App): () => void {
     if (session.phase === before.phase && session.account === before.account) return;
     if (before.account !== undefined && before.account !== session.account) {
       forgetAttempts(app);
+      forgetCleared(app);
       putAside(app);
       dropUndo(app);
       dropMemberDialogs(app);
