@@ -1,6 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { broughtBack } from "#app/domain/slip/slip.ts";
+import { useAttempts } from "#app/stores/attempt.ts";
 import { isMember } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
@@ -72,10 +73,13 @@ export function keepAside(app: App): void {
   });
 }
 
-/** Restores what the last change removed, beside what was picked since; prices are refetched. */
+/**
+ * Restores what the last change removed, beside what was picked since; prices are refetched. While a bet is on its way
+ * nothing joins its slip.
+ */
 export function undo(app: App): void {
   const offer = shownOf(useUndo.of(app).getState(), isMember(app));
-  if (offer === undefined) return;
+  if (offer === undefined || useAttempts.of(app).getState().current.state === "submitting") return;
   dropUndo(app, offer);
   const { single, reason, amount = "" } = offer;
   const { parlay, collecting } = useSlip.of(app).getState();
