@@ -13,7 +13,15 @@ interface Hearing {
 
 interface LockOptions {
   readonly ifAvailable?: boolean;
+  readonly steal?: boolean;
   readonly signal?: AbortSignal;
+}
+
+interface Lock {
+  holder: unknown;
+  waiting: (() => void)[];
+  /** Tells the holder that another has stolen it. */
+  rob?: () => void;
 }
 
 /** The capacity of a full storage, in characters. */
@@ -29,7 +37,7 @@ export class Device {
   readonly #epoch: number;
   readonly #kept = new Map<string, string>();
   readonly #tabs = new Set<Hearing>();
-  readonly #locks = new Map<string, { holder: unknown; waiting: (() => void)[] }>();
+  readonly #locks = new Map<string, Lock>();
 
   constructor(timeline: Timeline, epoch: number, keeping: Keeping, locking: Locking, offset: number) {
     this.timeline = timeline;
@@ -99,17 +107,22 @@ export class Device {
   }
 
   /** Queues for a lock; false if the page is told at once that it is taken, or gives up. */
-  #take(name: string, tab: Hearing, { ifAvailable, signal }: LockOptions): Promise<boolean> {
+  #take(name: string, tab: Hearing, { ifAvailable, steal, signal }: LockOptions, rob: () => void): Promise<boolean> {
     return new Promise((done, failed) => {
       const give = (): void => {
         const held = this.#locks.get(name) ?? { holder: undefined, waiting: [] };
         this.#locks.set(name, held);
         held.holder = tab;
+        held.rob = rob;
         done(true);
       };
       const ask = (): void => {
         const held = this.#locks.get(name);
         if (held?.holder === undefined) return give();
+        if (steal) {
+          held.rob?.();
+          return give();
+        }
         if (ifAvailable) return done(false);
         const wait = (): void => {
           if (!this.#tabs.has(tab) || signal?.aborted) this.#release(name);
@@ -133,11 +146,13 @@ export class Device {
     const request = async (name: string, ...rest: readonly unknown[]): Promise<unknown> => {
       if (this.locking === "throwing") throw new DOMException("no locks here", "SecurityError");
       const work = rest.at(-1) as (lock: object | null) => unknown;
-      const isHeld = await this.#take(name, tab, (rest.length > 1 ? rest[0] : {}) as LockOptions);
+      const { promise: robbed, reject } = Promise.withResolvers<never>();
+      const rob = (): void => reject(new DOMException("another page has stolen the lock", "AbortError"));
+      const isHeld = await this.#take(name, tab, (rest.length > 1 ? rest[0] : {}) as LockOptions, rob);
       try {
-        return await work(isHeld ? { name, mode: "exclusive" } : null);
+        return await Promise.race([work(isHeld ? { name, mode: "exclusive" } : null), robbed]);
       } finally {
-        if (isHeld && this.#locks.get(name)?.holder === tab) this.#release(name);
+        if (isHeld && this.#locks.get(name)?.rob === rob) this.#release(name);
       }
     };
     return { request };

@@ -1,10 +1,12 @@
 import type { Planted } from "./bundle.ts";
+import { MORE_FAULTS } from "./moreFaults.ts";
+import type { Game } from "./worker.ts";
 
 /** A mistake that somebody might make, which the simulation has to find. */
 export interface Fault extends Planted {
   readonly name: string;
-  /** It shows in armed taps of quick bet. */
-  readonly inRings?: boolean;
+  /** Where it shows, if not in lives. */
+  readonly game?: Exclude<Game, "lives">;
 }
 
 const fault = (name: string, file: string, find: string, put: string): Fault => ({
@@ -228,7 +230,7 @@ export const FAULTS: readonly Fault[] = [
       "input.now - at > SLIP_WAIT_MS + QUICK_LATE_MS",
       "false",
     ),
-    inRings: true,
+    game: "rings",
   },
   {
     ...fault(
@@ -237,7 +239,7 @@ export const FAULTS: readonly Fault[] = [
       "      afterInput(end);\n      return undefined;",
       "      end();\n      return undefined;",
     ),
-    inRings: true,
+    game: "rings",
   },
   fault(
     "the end of looking is taken from the device's clock",
@@ -246,4 +248,5 @@ export const FAULTS: readonly Fault[] = [
     "pageNow = (): number => Date.now()",
   ),
   fault("the lock is released before the answer", "flows/attempt/betLock.ts", "    await work();", "    void work();"),
+  ...MORE_FAULTS,
 ];

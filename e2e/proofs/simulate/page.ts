@@ -24,6 +24,7 @@ export const GLOBALS = [
   "clearInterval",
   "addEventListener",
   "removeEventListener",
+  "matchMedia",
   "console",
 ] as const;
 
@@ -203,6 +204,7 @@ export class Page {
       removeEventListener: (type: string, act: (event: object) => void) => {
         this.#listeners.get(type)?.delete(act);
       },
+      matchMedia: () => ({ matches: true }),
       console: { log: silent, warn: silent, error: silent },
     };
     const window: Record<string, unknown> = Object.create(globalThis) as Record<string, unknown>;

@@ -11,6 +11,7 @@ import { planOf } from "./plan.ts";
 import { play } from "./play.ts";
 import type { RingSums } from "./rings.ts";
 import { shrink } from "./shrink.ts";
+import type { Game } from "./worker.ts";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     teeth: { type: "boolean", default: false },
     only: { type: "string", default: "" },
     quick: { type: "string" },
+    alerts: { type: "string" },
     keep: { type: "string" },
   },
 });
@@ -35,10 +37,10 @@ const YOUNG_MB = 128;
 /** Shares of a run: fixed, so that its trace is the same on a machine with more cores. */
 const SHARES = 2;
 
-function onItsCore<Result = Stretch>(code: string, share: Share, rings = false): Promise<Result> {
+function onItsCore<Result = Stretch>(code: string, share: Share, game: Game = "lives"): Promise<Result> {
   return new Promise((done, failed) => {
     const worker = new Worker(new URL("worker.ts", import.meta.url), {
-      workerData: { code, share, rings },
+      workerData: { code, share, game },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     worker.once("message", done);
@@ -73,8 +75,8 @@ async function biteLives(code: string): Promise<Bite> {
   return { after: sums.attempts, untruth: sums.failures[0]?.untruth.split(":")[0] };
 }
 
-async function biteRings(code: string): Promise<Bite> {
-  const sums = await onItsCore<RingSums>(code, { seed: Number(values.seed), first: 0, each: 1, attempts }, true);
+async function biteGame(code: string, game: Game): Promise<Bite> {
+  const sums = await onItsCore<RingSums>(code, { seed: Number(values.seed), first: 0, each: 1, attempts }, game);
   return { after: sums.armed, untruth: sums.untruth?.split(":")[1]?.trim() };
 }
 
@@ -85,7 +87,7 @@ async function bite(): Promise<number> {
   const next = async (): Promise<void> => {
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
       const code = await bundleApp(fault);
-      const { after, untruth } = await (fault.inRings ? biteRings(code) : biteLives(code));
+      const { after, untruth } = await (fault.game === undefined ? biteLives(code) : biteGame(code, fault.game));
       if (untruth === undefined) missed.push(fault);
       say(`${untruth === undefined ? "MISSED" : "found"} after ${after}: ${fault.name} (${untruth ?? ""})`);
     }
@@ -121,23 +123,26 @@ async function live(): Promise<number> {
 
 /**
  * Armed taps of quick bet: none is sent after a change, a cancel or a loss of sight, and every clean ring sends one bet
- * (QCK-06).
+ * (QCK-06). Watched prices: each alert is told once, and none is missed (WAT-06).
  */
-async function ring(most: number): Promise<number> {
+async function ring(most: number, game: "rings" | "alerts"): Promise<number> {
   const code = await bundleApp();
   const all = await Promise.all(
     Array.from({ length: SHARES }, (_, first) =>
-      onItsCore<RingSums>(code, { seed: Number(values.seed), first, each: SHARES, attempts: most / SHARES }, true),
+      onItsCore<RingSums>(code, { seed: Number(values.seed), first, each: SHARES, attempts: most / SHARES }, game),
     ),
   );
   const sum = (name: "armed" | "clean" | "left") => all.reduce((total, one) => total + one[name], 0);
-  say(`${sum("armed")} armed taps, ${sum("clean")} ended clean, ${sum("left")} bets left`);
+  const [armed, clean, left] = [sum("armed"), sum("clean"), sum("left")];
+  if (game === "rings") say(`${armed} armed taps, ${clean} ended clean, ${left} bets left`);
+  else say(`${armed} watched prices, ${left} alerts`);
   const untruths = all.flatMap(({ untruth }) => untruth ?? []);
   for (const untruth of untruths) say(`seed ${values.seed}, commit ${commitOf()}: ${untruth}`);
   return untruths.length;
 }
 
-if (values.quick !== undefined) process.exitCode = await ring(Number(values.quick));
+if (values.quick !== undefined) process.exitCode = await ring(Number(values.quick), "rings");
+else if (values.alerts !== undefined) process.exitCode = await ring(Number(values.alerts), "alerts");
 else if (values.life !== undefined)
   say(JSON.stringify(await play(appOf(await bundleApp()), planOf(Number(values.life)), say)));
 else process.exitCode = values.teeth ? await bite() : await live();

@@ -20,7 +20,7 @@ import { acknowledgeLink } from "#app/flows/session/linkRefused.ts";
 import { signIn, signOut, startSession } from "#app/flows/session/session.ts";
 import { watchSession } from "#app/flows/session/sessionWatch.ts";
 import { preloadRules } from "#app/flows/slip/pick.ts";
-import { pickPrice, pickSingle } from "#app/flows/slip/pickPrice.ts";
+import { isSending, pickPrice, pickSingle } from "#app/flows/slip/pickPrice.ts";
 import { watchCare } from "#app/flows/slip/ownLimits.ts";
 import { answerAsked, lookAgain } from "#app/flows/slip/reconcile.ts";
 import { watchSlip } from "#app/flows/slip/slipSession.ts";
@@ -40,8 +40,10 @@ import { blockSlip, chooseCombination, clearSingle, setParlay, showBetPage } fro
 import { persistSlipOptions } from "#app/stores/slipOptions.ts";
 import { setAmount, setParlayAmount, useStake } from "#app/stores/stake.ts";
 import { persistUndo } from "#app/stores/undo.ts";
+import { alertsOf } from "./alerts.ts";
 import { Eye } from "./eye.ts";
 import { quickOf } from "./quick.ts";
+import { seenOf } from "./seen.ts";
 import { Sale } from "./sale.ts";
 import { type Painted, Slip } from "./slip.ts";
 import { attemptsOf, dialogOf, type Told } from "./told.ts";
@@ -84,6 +86,8 @@ function startApp(launch: Launch | undefined, server: number | undefined): App {
 /** A page with the app in it, without a screen: what the member does there, and what it says. */
 class Tab {
   readonly quick: ReturnType<typeof quickOf>;
+  readonly alerts: ReturnType<typeof alertsOf>;
+  readonly seen: ReturnType<typeof seenOf>;
   readonly #app: App;
   readonly #eye: Eye;
   readonly #slip: Slip;
@@ -107,6 +111,8 @@ class Tab {
       if (type === "updated" || type === "removed") change();
     });
     this.quick = quickOf(app);
+    this.alerts = alertsOf(app);
+    this.seen = seenOf(app);
   }
 
   /** Grows with everything that may change what the page shows. */
@@ -151,6 +157,11 @@ class Tab {
     this.#sale.shown();
   }
 
+  /** The attempt that is open on the slip as last drawn. */
+  drawnBet(): Slip["drawnBet"] {
+    return this.#slip.drawnBet;
+  }
+
   /** What is on the glass of the slip. */
   glass(): Omit<Painted, "at"> | undefined {
     return this.#slip.glass;
@@ -168,6 +179,8 @@ class Tab {
   /** Picks on a list. A parlay is collected in its own list and bet on its own page. */
   pick(selections: readonly Selection[], isParlay: boolean): void {
     const app = this.#app;
+    // nothing can be picked until the answer
+    if (isSending(app)) return;
     useList.of(app).setState({ playType: isParlay ? "parlay" : "today" });
     if (isParlay) setParlay(app, []);
     for (const selection of selections)

@@ -1,0 +1,120 @@
+import type { Fault } from "./faults.ts";
+
+const fault = (name: string, file: string, find: string, put: string, game?: Fault["game"]): Fault => ({
+  name,
+  file: `app/${file}`,
+  find,
+  put,
+  ...(game && { game }),
+});
+
+/** Mistakes about what lasts longer than one order: limits and days, records, links, members, alerts. */
+export const MORE_FAULTS: readonly Fault[] = [
+  fault(
+    "the member's own limit is not looked at",
+    "domain/member/care.ts",
+    'limits.spend * 100) ? "spend"',
+    'limits.spend * 100) && after < 0 ? "spend"',
+  ),
+  fault(
+    "a counted bet moves to the day of its proof",
+    "flows/slip/ownLimits.ts",
+    "before?.day ?? reportDay(Date.now());\n  addSpent",
+    "reportDay(Date.now());\n  addSpent",
+  ),
+  fault(
+    "a proof counts its bet again",
+    "flows/slip/ownLimits.ts",
+    "payment - (before?.payment ?? 0), day",
+    "payment, day",
+  ),
+  fault(
+    "the slip goes on to newer prices while its bet is on its way",
+    "domain/slip/paintedLeg.ts",
+    'isSameSlip || attempt.state === "submitting" ? attempt.entry.quotes : []',
+    'isSameSlip && attempt.state === "ready" ? attempt.entry.quotes : []',
+  ),
+  fault(
+    "what was seen of a bet leaves out the member's choice",
+    "flows/slip/placeBet.ts",
+    "    autoAccept: tap.autoAccept,",
+    "    autoAccept: 0,",
+  ),
+  fault(
+    "a record of an outright bet is not found among what was seen",
+    "domain/slip/attemptMatch.ts",
+    "placeOf(kind, leg) === placeOf(kind, quote)",
+    'kind !== "outright" && placeOf(kind, leg) === placeOf(kind, quote)',
+  ),
+  fault(
+    "the next member finds what a bet removed from the slip",
+    "flows/slip/slipSession.ts",
+    "      forgetCleared(app);\n",
+    "",
+  ),
+  fault(
+    "what was put aside comes back to the next member",
+    "flows/slip/slipSession.ts",
+    "one?.owner !== undefined && !isOwner(one.owner, owner)",
+    "false",
+  ),
+  fault(
+    "an account is known by 32 bits",
+    "stores/storage/owner.ts",
+    'more.toString(36).slice(-8).padStart(8, "0")',
+    '"00000000"',
+  ),
+  fault(
+    "a link joins the slip whose bet is on its way",
+    "flows/share/sharedSlip.ts",
+    "  if (isSending(app)) return undefined;\n",
+    "",
+  ),
+  fault(
+    "undoing changes the slip whose bet is on its way",
+    "flows/slip/undo.ts",
+    ' || useAttempts.of(app).getState().current.state === "submitting"',
+    "",
+  ),
+  fault(
+    "a number that is no price is offered to be accepted",
+    "flows/slip/sendOrder.ts",
+    "isPrice(odds, priceStyle(marketId, oddsStyle))) ? quotes : undefined",
+    "isPrice(odds, priceStyle(marketId, oddsStyle)) || odds <= 1) ? quotes : undefined",
+  ),
+  fault(
+    "a list asked for other markets says that a price is gone",
+    "flows/quick/quickRing.ts",
+    " || !asksFor(ask, pick)",
+    "",
+    "rings",
+  ),
+  fault(
+    "the day's ceiling of quick bets is not looked at",
+    "domain/slip/quickBet.ts",
+    '<= inCents(perDay) ? undefined : "perDay"',
+    "<= inCents(perDay) ? undefined : undefined",
+    "rings",
+  ),
+  fault(
+    "every tab tells an alert",
+    "flows/watches/watchLife.ts",
+    "    if (!this.#teller.tells()) return;\n",
+    "",
+    "alerts",
+  ),
+  fault(
+    "nothing is asked for watches",
+    "flows/watches/watchLife.ts",
+    "if (this.#teller.tells()) this.#asker.askDue(isHidden());",
+    "if (isHidden()) this.#asker.askDue(true);",
+    "alerts",
+  ),
+  fault(
+    "an alert is told of a price that is almost there",
+    "domain/watches/judge.ts",
+    "price >= target ?",
+    "price >= target - 10 ?",
+    "alerts",
+  ),
+];
