@@ -2,10 +2,12 @@ import { type Selection } from "#app/domain/slip/selection.ts";
 import { Bookmaker, isMoney } from "./bookmaker.ts";
 import type { AppCopy } from "./bundle.ts";
 import { type Dice, diceOf } from "./chance.ts";
+import { reportDay, reportDayRange } from "#app/domain/time/dates.ts";
 import { Device } from "./device.ts";
 import { Page } from "./page.ts";
 import { TASKS_MS } from "./plan.ts";
 import { Timeline } from "./time.ts";
+import { Ceiling } from "./truth/ceiling.ts";
 import { Untruth } from "./untruth.ts";
 import { type Exchange, type Fate, type LightRequest, Wire } from "./wire.ts";
 
@@ -31,6 +33,12 @@ const FRAME_MS = 34;
 const RINGS = 60;
 
 const STAKE = 20;
+
+/** What quick bets may deduct on one report day: as good as nothing, or so little that it is soon reached. */
+const PER_DAY = [900_000_000, 900_000_000, 60, 110] as const;
+
+/** How long before the turn of the report day a ring may begin, ms. */
+const TURNS = [500, 1_500, 2_100, 4_000] as const;
 
 /** The status of a price that accepts bets. */
 const OPEN = 3;
@@ -60,6 +68,7 @@ const KINDS = [
   "suspend",
   "key",
   "look",
+  "readOther",
 ] as const;
 
 type Kind = (typeof KINDS)[number];
@@ -69,7 +78,7 @@ const FINGERS: ReadonlySet<Kind> = new Set<Kind>(["tap", "undo", "other", "escap
 
 /** What must prevent the bet, once it has happened during the ring. */
 const ENDS: ReadonlySet<Kind> = new Set<Kind>(
-  KINDS.filter((kind) => !["paintSame", "price", "line", "suspend", "key", "look"].includes(kind)),
+  KINDS.filter((kind) => !["paintSame", "price", "line", "suspend", "key", "look", "readOther"].includes(kind)),
 );
 
 /** One armed tap, as known to whoever watches the page. */
@@ -102,23 +111,29 @@ class Rings {
   readonly #maker: Bookmaker;
   readonly #wire: Wire;
   readonly #page: Page;
+  readonly #device: Device;
+  readonly #perDay: number;
+  readonly #ceiling: Ceiling;
   readonly #sums: RingSums;
   #tab!: ReturnType<ReturnType<AppCopy>["openTab"]>;
   #ring: Ring | undefined;
   #ticketMs = 100;
+  #turns = 0;
   #untruth: Untruth | undefined;
 
   constructor(seed: number, sums: RingSums) {
     this.#dice = diceOf(seed);
     this.#sums = sums;
     this.#maker = new Bookmaker(seed, "once", () => this.#timeline.now);
-    const device = new Device(this.#timeline, this.#maker.world.clock.now(), "kept", "real", 0);
+    this.#device = new Device(this.#timeline, this.#maker.world.clock.now(), "kept", "real", 0);
+    this.#perDay = this.#dice.pick(PER_DAY, 0, 40);
+    this.#ceiling = new Ceiling(STAKE, this.#perDay, this.#maker.bookings);
     this.#wire = new Wire(
       this.#timeline,
       (request) => this.#answer(request),
       (_exchange: Exchange, request) => this.#fateOf(request),
     );
-    this.#page = new Page(device, this.#wire, 1);
+    this.#page = new Page(this.#device, this.#wire, 1);
   }
 
   /** Nothing has been sent yet: what comes now must prevent the bet. */
@@ -140,6 +155,22 @@ class Rings {
     if (ring !== undefined) ring.calls += 1;
     const fault = ring === undefined ? "without a ring" : faultOf(ring, now - ring.at, body);
     if (fault !== undefined) this.#untruth ??= new Untruth(`a bet left ${fault}`, { body, ring, now });
+    this.#check(() => this.#ceiling.sent(String(body["ClientRef"]), this.#device.clock()));
+  }
+
+  /** What is thrown within a call would be taken for a failure of the network. */
+  #check(truth: () => void): void {
+    try {
+      truth();
+    } catch (error) {
+      this.#untruth ??= error as Untruth;
+    }
+  }
+
+  /** Sets the device's clock to just before the report day turns. */
+  #turn(before: number): void {
+    const { to } = reportDayRange(reportDay(this.#device.clock()));
+    this.#device.offset += to - before - this.#device.clock();
   }
 
   async #answer(request: LightRequest): Promise<string> {
@@ -195,6 +226,7 @@ class Rings {
       suspend: () => world.suspend(pick.matchId),
       key: () => this.#page.hear({ type: "keydown", key: "a" }),
       look: () => this.#page.show(true),
+      readOther: () => quick.readOther(pick),
     };
     this.#maker.catchUp();
     // noted first: what follows in the same task must not be sent either
@@ -243,8 +275,14 @@ class Rings {
     const { quick } = this.#tab;
     const matchId = MATCHES[dice.between(0, MATCHES.length - 1, n, 1)] ?? MATCHES[0];
     const pick = this.#maker.selection(matchId, dice.pick([3, 1], n, 2), dice.between(1, 2, n, 3));
-    if (pick === undefined || !quick.on(STAKE)) return;
+    if (pick === undefined || !quick.on(STAKE, this.#perDay)) return;
     this.#ticketMs = dice.roll(n, 4) < 0.8 ? dice.between(10, 700, n, 5) : dice.between(701, 2_600, n, 5);
+    // a token is good for some turns of the day only
+    if (this.#turns < 1 && dice.roll(n, 41) < 0.1) {
+      this.#turns += 1;
+      this.#turn(dice.pick(TURNS, n, 42));
+    }
+    const hasRoom = this.#ceiling.hasRoom(this.#device.clock());
     const at = this.#timeline.now;
     quick.tap(pick);
     if (quick.phase() !== "armed") return;
@@ -268,7 +306,7 @@ class Rings {
     if (ring.why === undefined && ring.isPriced) {
       this.#sums.clean += ring.calls;
       // on a page that was busy when it was due it may have missed
-      if (ring.calls !== 1 && !isBlocked)
+      if (ring.calls !== 1 && !isBlocked && hasRoom)
         throw new Untruth("a ring that ended clean sent no bet", { ring, phase: quick.phase() });
     } else if (ring.calls > 0) throw new Untruth("a ring that did not end clean sent a bet", ring);
     await this.#tidy();
