@@ -5,6 +5,7 @@ import { carryOut } from "#mocks/api/reply.ts";
 import { placeSingle } from "#mocks/taking/placeSingle.ts";
 import { findSelection } from "#mocks/taking/quote.ts";
 import { createWorld, type World } from "#mocks/world/world.ts";
+import { TWINS } from "./moreSteps.ts";
 import type { LightRequest } from "./wire.ts";
 
 /**
@@ -49,7 +50,18 @@ export class Bookmaker {
     this.#refs = refs;
     this.#now = now;
     this.#start = this.world.clock.now();
-    for (const account of ["jason88", "somchai", "expiring"]) this.world.setBalance(account, START_CENTS / 100);
+    for (const account of TWINS) this.#join(account);
+    for (const account of ["jason88", "somchai", "expiring", ...TWINS])
+      this.world.setBalance(account, START_CENTS / 100);
+  }
+
+  /** One more member, like the normal one. */
+  #join(account: string): void {
+    const { members } = this.world;
+    const like = members.get("jason88");
+    if (like === undefined) return;
+    const preference = { ...like.preference };
+    members.set(account, { ...like, account, showName: account, preference, favourites: new Map() });
   }
 
   /** Updates the world to the life's time. */

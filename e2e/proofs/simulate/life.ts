@@ -1,5 +1,5 @@
 import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
-import type { Selection } from "#app/domain/slip/selection.ts";
+import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { Bookmaker, isMoney } from "./bookmaker.ts";
 import type { AppCopy } from "./bundle.ts";
 import { type Dice, diceOf, digest } from "./chance.ts";
@@ -8,6 +8,7 @@ import { OpenCalls } from "./openCalls.ts";
 import { Page } from "./page.ts";
 import { type Plan, type Step, TASKS_MS } from "./plan.ts";
 import { Timeline } from "./time.ts";
+import { MoreTruths } from "./truth/more.ts";
 import { Truths } from "./truths.ts";
 import { type Exchange, type Fate, type LightRequest, Wire } from "./wire.ts";
 
@@ -42,6 +43,7 @@ export class Life {
   readonly maker: Bookmaker;
   readonly wire: Wire;
   readonly truths: Truths;
+  readonly more: MoreTruths;
   readonly seats: (Seat | undefined)[] = [];
   /** The account that the member means to use. */
   account: string;
@@ -74,6 +76,7 @@ export class Life {
     this.maker = new Bookmaker(plan.seed, plan.refs, now);
     this.device = new Device(this.timeline, this.maker.world.clock.now(), plan.keeping, plan.locking, plan.offset);
     this.truths = new Truths(this.maker.bookings, now, (line) => this.note(line));
+    this.more = new MoreTruths(this);
     this.wire = new Wire(
       this.timeline,
       (request) => this.maker.answer(request),
@@ -103,8 +106,9 @@ export class Life {
       const told = this.seats.flatMap((one) => (one?.page === page ? [one.tab.told()] : []));
       try {
         const body = JSON.parse(request.sent) as Record<string, unknown>;
-        this.truths.sent(path, body, told, fate.kind === "result");
+        this.truths.sent(path, body, told, fate.kind === "result" || fate.kind === "infos");
         const ref = String(body["ClientRef"]);
+        if (seat) this.more.sent(seat, ref);
         const { account } = this.truths.taps.get(ref) ?? this.truths.sales.taps.get(ref) ?? {};
         // without locks a page knows of the other's orders by the journal alone
         if (seat && account !== undefined && this.plan.locking === "real")
@@ -154,7 +158,7 @@ export class Life {
   }
 
   /** The prices of a bet step; empty if the book has none. */
-  selections(step: Step & { do: "bet" }): readonly Selection[] {
+  selections(step: Pick<Step & { do: "bet" }, "kind" | "pick" | "legs">): readonly Selection[] {
     if (step.kind === "outright") {
       const picked = this.outright(step.pick);
       return picked ? [picked] : [];
@@ -167,6 +171,11 @@ export class Life {
       if (step.kind === "single") break;
     }
     return step.kind === "parlay" && found.length < 2 ? [] : found;
+  }
+
+  /** Whoever is on a page picks these there. */
+  picked({ tab }: Seat, picks: readonly Selection[]): void {
+    this.more.owners.picked(tab.told().account, picks.map(selectionKey));
   }
 
   #matchOf(pick: number): number {
@@ -292,6 +301,7 @@ export class Life {
       seat.seen = changes;
       const told = seat.tab.told();
       this.truths.look(told, (id) => shelf.bet(id));
+      this.more.look(seat, told);
       seat.outSince = told.phase === "visitor" ? (seat.outSince ?? this.timeline.now) : undefined;
     }
     this.#booked = this.maker.bookings.length;

@@ -1,6 +1,8 @@
 import { diceOf, type Dice } from "./chance.ts";
 import { type RefCare } from "./bookmaker.ts";
 import { type Keeping, type Locking } from "./device.ts";
+import { HOSTILE } from "./hostile.ts";
+import { firstSteps, moreSteps, type MoreStep, twinOf } from "./moreSteps.ts";
 import { type Fate } from "./wire.ts";
 
 /** What is bet on or cashed out: which price, how many legs, which combination. */
@@ -12,55 +14,57 @@ interface At {
 }
 
 /** One thing that happens in a life. A step that makes no sense when it comes does nothing. */
-export type Step = At &
-  (
-    | {
-        readonly do: "bet";
-        readonly tab: number;
-        readonly kind: BetKind;
-        readonly pick: number;
-        /** Legs of a parlay and which of its combinations. */
-        readonly legs: number;
-        readonly type: number;
-        readonly stake: number;
-        /** Ms from the pick to the first tap, taps in all, and ms between them. */
-        readonly wait: number;
-        readonly taps: number;
-        readonly gap: number;
-        readonly fate: Fate;
-      }
-    | {
-        readonly do: "sell";
-        readonly tab: number;
-        /** Which of the open bets that can be cashed out. */
-        readonly pick: number;
-        /** A key of the cash-out page: a share, or "All". */
-        readonly key: string;
-        readonly wait: number;
-        readonly taps: number;
-        readonly gap: number;
-        readonly fate: Fate;
-      }
-    | { readonly do: "end"; readonly pick: number }
-    | { readonly do: "tap"; readonly tab: number }
-    | { readonly do: "busy"; readonly tab: number; readonly ms: number }
-    | { readonly do: "leave"; readonly tab: number }
-    | { readonly do: "price"; readonly pick: number; readonly by: number }
-    | { readonly do: "line"; readonly pick: number; readonly hdp: number }
-    | { readonly do: "suspend"; readonly pick: number; readonly ms: number }
-    | { readonly do: "goal"; readonly pick: number }
-    | { readonly do: "outage"; readonly ms: number; readonly fate: Fate }
-    | { readonly do: "reload"; readonly tab: number }
-    | { readonly do: "clock"; readonly by: number }
-    | { readonly do: "keep"; readonly keeping: Keeping }
-    | { readonly do: "clear" }
-    | { readonly do: "expire" }
-    | { readonly do: "signOut"; readonly tab: number }
-    /** Another account signs in: on the same page, named by its host, or on a reloaded page. */
-    | { readonly do: "member"; readonly tab: number; readonly account: string; readonly inPlace?: boolean }
-    | { readonly do: "elsewhere"; readonly pick: number; readonly stake: number }
-    | { readonly do: "autoAccept"; readonly tab: number; readonly value: 0 | 1 | 2 }
-  );
+export type Step =
+  | MoreStep
+  | (At &
+      (
+        | {
+            readonly do: "bet";
+            readonly tab: number;
+            readonly kind: BetKind;
+            readonly pick: number;
+            /** Legs of a parlay and which of its combinations. */
+            readonly legs: number;
+            readonly type: number;
+            readonly stake: number;
+            /** Ms from the pick to the first tap, taps in all, and ms between them. */
+            readonly wait: number;
+            readonly taps: number;
+            readonly gap: number;
+            readonly fate: Fate;
+          }
+        | {
+            readonly do: "sell";
+            readonly tab: number;
+            /** Which of the open bets that can be cashed out. */
+            readonly pick: number;
+            /** A key of the cash-out page: a share, or "All". */
+            readonly key: string;
+            readonly wait: number;
+            readonly taps: number;
+            readonly gap: number;
+            readonly fate: Fate;
+          }
+        | { readonly do: "end"; readonly pick: number }
+        | { readonly do: "tap"; readonly tab: number }
+        | { readonly do: "busy"; readonly tab: number; readonly ms: number }
+        | { readonly do: "leave"; readonly tab: number }
+        | { readonly do: "price"; readonly pick: number; readonly by: number }
+        | { readonly do: "line"; readonly pick: number; readonly hdp: number }
+        | { readonly do: "suspend"; readonly pick: number; readonly ms: number }
+        | { readonly do: "goal"; readonly pick: number }
+        | { readonly do: "outage"; readonly ms: number; readonly fate: Fate }
+        | { readonly do: "reload"; readonly tab: number }
+        | { readonly do: "clock"; readonly by: number }
+        | { readonly do: "keep"; readonly keeping: Keeping }
+        | { readonly do: "clear" }
+        | { readonly do: "expire" }
+        | { readonly do: "signOut"; readonly tab: number }
+        /** Another account signs in: on the same page, named by its host, or on a reloaded page. */
+        | { readonly do: "member"; readonly tab: number; readonly account: string; readonly inPlace?: boolean }
+        | { readonly do: "elsewhere"; readonly pick: number; readonly stake: number }
+        | { readonly do: "autoAccept"; readonly tab: number; readonly value: 0 | 1 | 2 }
+      ));
 
 /** A life: one device, one bookmaker, and what happens. It is all that a run needs, and may be stored as JSON. */
 export interface Plan {
@@ -118,6 +122,7 @@ function moneyFate(dice: Dice, n: number): Fate {
   if (kind < 0.8) return { kind: "strip", reach, back, value: dice.between(0, 4, n, 65) };
   if (kind < 0.84) return { kind: "code", ...late, back, value: dice.pick(DOUBTFUL_CODES, n, 66) };
   if (kind < 0.88) return { kind: "code", back, value: dice.pick(SURE_CODES, n, 66) };
+  if (kind < 0.89) return { kind: "infos", back, value: dice.between(0, HOSTILE - 1, n, 67) };
   if (kind < 0.92) return { kind: "result", back, value: dice.pick(SURE_RESULTS, n, 67) };
   if (kind < 0.96) return { kind: "result", ...late, back, value: dice.pick(DOUBTFUL_RESULTS, n, 68) };
   return { kind: "replay", reach, back };
@@ -213,7 +218,7 @@ const OTHERS: readonly { readonly upTo: number; readonly step: (draw: Draw) => S
   {
     upTo: 0.84,
     step: ({ dice, n, at, tab }) => {
-      const account = dice.pick(["somchai", "jason88", "expiring"], n, 30);
+      const account = twinOf(dice, dice.pick(["somchai", "jason88", "expiring"], n, 30));
       return { at, do: "member", tab, account, inPlace: dice.roll(n, 33) < 0.5 };
     },
   },
@@ -315,15 +320,17 @@ export function planOf(seed: number): Plan {
   // most members who let changes of the price pass did so long ago
   for (let tab = 0; tab < tabs; tab += 1)
     if (dice.roll(12) < 0.4) steps.push({ at: 1_400, do: "autoAccept", tab, value: dice.pick([1, 2], 13) });
+  steps.push(...firstSteps(dice, tabs));
   const count = dice.between(6, 14, 2);
   for (let n = 1; n <= count; n += 1) {
     const bet = betStep(dice, n, at, tabs);
     steps.push(bet, ...rivalBets(dice, n, bet, tabs), ...saleSteps(dice, n, bet, tabs), ...mishaps(dice, n, at, tabs));
+    steps.push(...moreSteps(dice, n, at, tabs));
     at += dice.pick([900, 7_000, 8_000, 9_000, 12_000, 25_000], n, 42);
   }
   return {
     seed,
-    account: dice.roll(9) < 0.15 ? "expiring" : "jason88",
+    account: twinOf(dice, dice.roll(9) < 0.15 ? "expiring" : "jason88"),
     tabs,
     refs: dice.pick(["once", "once", "kept", "none", "none"], 3),
     keeping: dice.pick(["kept", "kept", "kept", "kept", "kept", "blocked", "full"], 4),

@@ -1,6 +1,7 @@
 import { stream } from "#mocks/world/chance.ts";
 import type { AppCopy } from "./bundle.ts";
 import { Life } from "./life.ts";
+import { MORE_DOING } from "./moreDoing.ts";
 import type { Plan, Step } from "./plan.ts";
 import { checkRest, isCalm } from "./rest.ts";
 import { Untruth } from "./untruth.ts";
@@ -29,9 +30,13 @@ function bet(life: Life, step: Step & { do: "bet" }): void {
   const isParlay = step.kind === "parlay";
   const { timeline } = life;
   const after = (ms: number, act: () => void) => timeline.after(ms, () => void (seat.page.isOpen && act()), seat.page);
-  seat.tab.pick(selections, isParlay);
-  if (isParlay) seat.tab.choose(life.combination(selections.length, step.type));
-  after(150, () => seat.tab.type(String(step.stake), isParlay));
+  // a busy page hears of all this late, and in its order
+  seat.page.finger(() => {
+    life.picked(seat, selections);
+    seat.tab.pick(selections, isParlay);
+    if (isParlay) seat.tab.choose(life.combination(selections.length, step.type));
+  });
+  after(150, () => seat.page.finger(() => seat.tab.type(String(step.stake), isParlay)));
   let isDone = false;
   const taps = (count: number) => {
     for (let n = 0; n < count; n += 1) {
@@ -99,6 +104,7 @@ const STAY_MS = 20_000;
 type Doing = { readonly [K in Step["do"]]: (life: Life, step: Step & { do: K }) => void };
 
 const DOING: Doing = {
+  ...MORE_DOING,
   bet,
   sell,
   end: (life, { pick }) => {
@@ -111,7 +117,10 @@ const DOING: Doing = {
     if (seat) life.tap(seat);
   },
   busy: (life, { tab, ms }) => life.seats[tab]?.page.block(ms),
-  leave: (life, { tab }) => life.seats[tab]?.tab.leave(),
+  leave: (life, { tab }) => {
+    const seat = life.seats[tab];
+    seat?.page.finger(() => seat.tab.leave());
+  },
   price: (life, { pick, by }) => {
     const { matchId, marketId, betPos } = life.placeOf(pick);
     life.maker.catchUp();

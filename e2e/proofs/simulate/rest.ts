@@ -121,5 +121,6 @@ export function checkRest(life: Life): void {
     checkMoney(life, told);
     checkCards(life, told);
     checkRecord(life, seat);
+    life.more.rest(seat, told);
   }
 }

@@ -1,3 +1,4 @@
+import { hostileAnswer } from "./hostile.ts";
 import type { Timeline } from "./time.ts";
 
 /** A request before anything is said about it. */
@@ -64,7 +65,7 @@ export interface Exchange {
  * `back` is how long the response takes, or how long until a broken request is known to be broken.
  */
 export interface Fate {
-  readonly kind: "ok" | "cut" | "hang" | "status" | "html" | "half" | "code" | "result" | "strip" | "replay";
+  readonly kind: "ok" | "cut" | "hang" | "status" | "html" | "half" | "code" | "result" | "infos" | "strip" | "replay";
   readonly reach?: number;
   readonly back: number;
   /** The status, the envelope's code, the result, or which field is missing. */
@@ -170,7 +171,8 @@ export class Wire {
       request.signal?.addEventListener("abort", gone, { once: true });
       const { kind, reach, back } = fate;
       const finish = (): void => {
-        if (exchange.isOpen()) this.#finish(fate, undefined, done, failed);
+        const text = kind === "infos" ? hostileAnswer(request.sent, fate.value ?? 0) : undefined;
+        if (exchange.isOpen()) this.#finish(fate, text, done, failed);
       };
       const answers = kind === "ok" || kind === "half" || kind === "strip" || kind === "replay";
       if (reach !== undefined) {

@@ -104,6 +104,14 @@ export class Slip {
     return this.#drawn?.input.autoAccept;
   }
 
+  /** The attempt that is open on the slip as last drawn, and the prices that are drawn with it. */
+  get drawnBet(): { readonly ref: string; readonly state: string; readonly legs: Painted["legs"] } | undefined {
+    const [attempt] = this.#drawn?.input.attempts ?? [];
+    if (this.#drawn === undefined || attempt === undefined || attempt.state === "ready") return undefined;
+    const legs = this.#drawn.state.legs.map(({ key, price: { odds, hdp } }) => ({ key, odds, hdp }));
+    return { ref: attempt.entry.ref, state: attempt.state, legs };
+  }
+
   /** What is on the glass. */
   get glass(): Omit<Painted, "at"> | undefined {
     return this.#glass;

@@ -1,0 +1,70 @@
+import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
+import type { Life, Seat } from "../life.ts";
+import type { Told } from "../port/tab.ts";
+import { DOUBTS, type Tapped } from "../truths.ts";
+import { Doubts } from "./doubts.ts";
+import { Limits } from "./limits.ts";
+import { Owners } from "./owners.ts";
+import { checkDrawn, checkRecords } from "./records.ts";
+
+/** What a tap deducts, in cents: the stake of each of its combinations. */
+const paymentOf = ({ painted: { stake, type } }: Tapped): number =>
+  Math.round(stake * 100) * (COMBINATIONS.find(({ id }) => id === type)?.combCount ?? 1);
+
+/** What must hold beyond one order on one page: over all pages, days, members and records of a life. */
+export class MoreTruths {
+  readonly #life: Life;
+  readonly #doubts: Doubts;
+  readonly limits: Limits;
+  readonly owners: Owners;
+  /** Who was on each page when it was last walked. */
+  readonly #walked = new WeakMap<Seat, string>();
+
+  constructor(life: Life) {
+    const { truths, maker, device } = life;
+    this.#life = life;
+    this.#doubts = new Doubts(truths);
+    this.limits = new Limits(
+      truths,
+      () => device.clock(),
+      (id) => maker.world.shelf.bet(id),
+    );
+    this.owners = new Owners(truths, (account) => maker.world.shelf.of(account));
+  }
+
+  /** A page sends a call that moves money. */
+  sent(seat: Seat, ref: string): void {
+    this.#doubts.sent(ref, seat.tab);
+    const tap = this.#life.truths.taps.get(ref);
+    if (tap !== undefined && this.#life.hasKept) this.limits.sent(tap.account, paymentOf(tap));
+  }
+
+  /** Something has changed on a page. */
+  look(seat: Seat, { phase, account, attempts, dialogs }: Told): void {
+    this.limits.today();
+    for (const { ref, state } of attempts) if (state === "accepted") this.limits.taken(ref);
+    for (const { kind, ref } of dialogs) if (kind === "betPlaced" && ref !== undefined) this.limits.taken(ref);
+    this.#lookAtSlip(seat);
+    if (phase !== "member" || account === undefined) return;
+    this.owners.holds(account, seat.tab.seen.held());
+    if (this.#walked.get(seat) === account) return;
+    this.#walked.set(seat, account);
+    this.owners.walk(account, seat.tab.seen.everything());
+  }
+
+  #lookAtSlip({ tab }: Seat): void {
+    const drawn = tab.drawnBet();
+    if (drawn === undefined || !DOUBTS.has(drawn.state)) return;
+    checkDrawn(drawn, this.#life.truths.taps);
+  }
+
+  /** What must be true of a page when everything has settled. */
+  rest({ tab }: Seat, { account, bets, settled }: Told): void {
+    const { truths, maker, hasKept, hasWiped } = this.#life;
+    const isKept = hasKept && !hasWiped;
+    if (account !== undefined && isKept) this.limits.read(account, tab.seen.spent());
+    if (account !== undefined) this.owners.walk(account, tab.seen.everything());
+    const shown = [...(bets?.bets ?? []), ...(settled ?? []).flatMap((day) => day.bets)];
+    checkRecords(shown, { truths, isKept, betOf: (id) => maker.world.shelf.bet(id), saw: tab.seen.saw });
+  }
+}

@@ -1,0 +1,83 @@
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type Bet } from "#mocks/ledger/bet.ts";
+import type { Saw } from "../port/seen.ts";
+import type { Painted } from "../port/slip.ts";
+import { type Tapped, type Truths } from "../truths.ts";
+import { Untruth } from "../untruth.ts";
+
+const asText = (legs: readonly { readonly odds: number; readonly hdp: string }[]): string =>
+  JSON.stringify(legs.map(({ odds, hdp }) => [odds, hdp]));
+
+const centsOf = (amount: number): number => Math.round(amount * 100);
+
+/** What the journal keeps of a tap. */
+const written = ({ line: { entry, saw } }: Saw): string =>
+  JSON.stringify([entry.stake, saw?.autoAccept, asText(entry.quotes)]);
+
+const tapped = ({ painted, autoAccept }: Tapped): string =>
+  JSON.stringify([painted.stake, autoAccept, asText(painted.legs)]);
+
+/** The record of a bet says what the ledger has. */
+function checkRecord(shown: BetRecord, real: Bet): void {
+  const { legs, stake, payment, odds } = shown;
+  const says = [asText(legs), centsOf(stake), centsOf(payment), odds];
+  const has = [asText(real.legs), real.typedCents, real.paymentCents, real.odds];
+  if (JSON.stringify(says) !== JSON.stringify(has))
+    throw new Untruth("the record of a bet is the ledger's (spec §8)", { id: shown.id, says, has });
+}
+
+/**
+ * The records, and what the member saw of each bet, agree with the ledger and with what was painted (PRI-04). `isKept` =
+ * the device has lost nothing, so each bet of its pages has its line.
+ */
+export function checkRecords(
+  bets: readonly BetRecord[],
+  {
+    truths,
+    betOf,
+    saw,
+    isKept,
+  }: {
+    readonly truths: Truths;
+    readonly betOf: (id: string) => Bet | undefined;
+    readonly saw: (bet: BetRecord) => Saw | undefined;
+    readonly isKept: boolean;
+  },
+): void {
+  const made = new Map(
+    [...truths.taps.keys()].flatMap((ref) => truths.booked(ref).flatMap(({ ids }) => ids.map((id) => [id, ref]))),
+  );
+  for (const bet of bets) {
+    const real = betOf(bet.id);
+    if (real !== undefined) checkRecord(bet, real);
+    const seen = saw(bet);
+    if (seen === undefined) {
+      if (isKept && made.has(bet.id)) throw new Untruth("what was seen of a bet is kept (PRI-04)", { bet: bet.id });
+      continue;
+    }
+    const tap = truths.taps.get(seen.line.entry.ref);
+    if (tap === undefined || !seen.isWhole || written(seen) !== tapped(tap))
+      throw new Untruth("what was seen of a bet is what was painted (PRI-04)", { bet: bet.id, seen, tap });
+  }
+}
+
+const keysOf = (legs: readonly { readonly key: string }[]): string => legs.map(({ key }) => key).join(" ");
+
+/** A slip as drawn, with the attempt that is open on it. */
+export interface DrawnBet {
+  readonly ref: string;
+  readonly state: string;
+  readonly legs: readonly Painted["legs"][number][];
+}
+
+/**
+ * While a bet is on its way or in doubt its slip paints what was sent (BET-09). Until the answer nothing joins or leaves
+ * the slip; after that the member may have picked something else.
+ */
+export function checkDrawn({ ref, state, legs }: DrawnBet, taps: ReadonlyMap<string, Tapped>): void {
+  const tap = taps.get(ref);
+  if (tap === undefined || (state !== "submitting" && keysOf(legs) !== keysOf(tap.painted.legs))) return;
+  const sent = JSON.stringify(tap.painted.legs.map(({ key, odds, hdp }) => ({ key, odds, hdp })));
+  if (sent !== JSON.stringify(legs))
+    throw new Untruth("a slip paints what was sent until the outcome is known (BET-09)", { ref, legs, sent });
+}
