@@ -94,7 +94,7 @@ function without(text: string, field: number): string {
 function passedOn({ kind, value = 0 }: Fate, text: string): string | undefined {
   if (kind === "half") return text.slice(0, Math.floor(text.length / 2));
   if (kind === "strip") return without(text, value);
-  return kind === "ok" || kind === "replay" ? text : undefined;
+  return kind === "ok" || kind === "replay" || kind === "infos" ? text : undefined;
 }
 
 /** What comes back for a request of this fate, of what the bookmaker answered; undefined = the connection broke. */

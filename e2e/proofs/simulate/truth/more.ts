@@ -1,7 +1,8 @@
 import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
 import type { Life, Seat } from "../life.ts";
-import type { Told } from "../port/tab.ts";
+import type { Told } from "../port/told.ts";
 import { DOUBTS, type Tapped } from "../truths.ts";
+import { Untruth } from "../untruth.ts";
 import { Doubts } from "./doubts.ts";
 import { Limits } from "./limits.ts";
 import { Owners } from "./owners.ts";
@@ -36,6 +37,9 @@ export class MoreTruths {
   sent(seat: Seat, ref: string): void {
     this.#doubts.sent(ref, seat.tab);
     const tap = this.#life.truths.taps.get(ref);
+    // lives bet at decimal prices alone
+    if (tap?.painted.legs.some(({ odds }) => !(odds > 1)) === true)
+      throw new Untruth("nothing is sent at a number that is no price (BET-19)", tap);
     if (tap !== undefined && this.#life.hasKept) this.limits.sent(tap.account, paymentOf(tap));
   }
 
