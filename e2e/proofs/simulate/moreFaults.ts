@@ -54,9 +54,9 @@ export const MORE_FAULTS: readonly Fault[] = [
   ),
   fault(
     "what was put aside comes back to the next member",
-    "flows/slip/slipSession.ts",
-    "one?.owner !== undefined && !isOwner(one.owner, owner)",
-    "false",
+    "stores/undo.ts",
+    'offer?.reason === "login" ? offer : undefined, aside: undefined })',
+    'offer?.reason === "login" ? offer : undefined })',
   ),
   fault(
     "an account is known by 32 bits",
@@ -75,12 +75,6 @@ export const MORE_FAULTS: readonly Fault[] = [
     "flows/slip/undo.ts",
     ' || useAttempts.of(app).getState().current.state === "submitting"',
     "",
-  ),
-  fault(
-    "a number that is no price is offered to be accepted",
-    "flows/slip/sendOrder.ts",
-    "isPrice(odds, priceStyle(marketId, oddsStyle))) ? quotes : undefined",
-    "isPrice(odds, priceStyle(marketId, oddsStyle)) || odds <= 1) ? quotes : undefined",
   ),
   fault(
     "a list asked for other markets says that a price is gone",
