@@ -91,10 +91,10 @@ export const MORE_FAULTS: readonly Fault[] = [
     "rings",
   ),
   fault(
-    "every tab tells an alert",
+    "an alert is told without being written down",
     "flows/watches/watchLife.ts",
-    "    if (!this.#teller.tells()) return;\n",
-    "",
+    "    keepBook(app, book);\n    const told",
+    "    const told",
     "alerts",
   ),
   fault(
@@ -108,7 +108,7 @@ export const MORE_FAULTS: readonly Fault[] = [
     "an alert is told of a price that is almost there",
     "domain/watches/judge.ts",
     "price >= target ?",
-    "price >= target - 10 ?",
+    "price >= target - 60 ?",
     "alerts",
   ),
 ];
