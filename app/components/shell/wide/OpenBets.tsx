@@ -3,15 +3,17 @@
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { BetCard } from "#app/components/bets/BetCard.tsx";
-import { BetHead } from "#app/components/bets/BetHead.tsx";
-import { BetSums } from "#app/components/bets/BetSums.tsx";
+import { LiveNow } from "#app/components/bets/liveNow.ts";
 import { CashOutPlace } from "#app/components/sale/CashOutPlace.tsx";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { openSums } from "#app/domain/bets/records.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { useLiveLegs } from "#app/flows/bets/liveLegs.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
 import { useOpenBets } from "#app/flows/bets/openBets.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
@@ -39,17 +41,64 @@ function useVisits() {
   };
 }
 
-/** The newest open bets in the panel of a wide window (design 3). */
-export function OpenBets() {
-  const app = useApp();
+/** The sums of the open bets, at the foot of what shows them. */
+function OpenSums({ bets }: { readonly bets: readonly BetRecord[] }) {
+  const { t } = useLingui();
+  // the server's sums leave out cash-outs, and include bets that could not be read
+  const sums = openSums(bets);
+  return (
+    <p className={styles.sums}>
+      <span>
+        <Plural value={sums.count} one="# bet" other="# bets" /> · {t`At risk`} <b>{formatMoney(sums.amount, 2)}</b>
+      </span>
+      <span>
+        {t`Returns`} <b>{formatMoney(sums.back, 2)}</b>
+      </span>
+    </p>
+  );
+}
+
+/** The newest open bets, each with its picks and its cash-out, between hairlines; below them their sums (design-3, 71). */
+export function OpenBetCards({ bets }: { readonly bets: readonly BetRecord[] }) {
   const { t } = useLingui();
   const visit = useVisits();
   const [selling, setSelling] = useState<string>();
-  const member = useSession(({ phase }) => phase === "member");
   const timeZone = useSettings((settings) => settings.timeZone);
+  const shown = bets.slice(0, SHOWN);
+  const live = useLiveLegs(shown);
+  return (
+    <>
+      <div className={styles.bets}>
+        <LiveNow value={live}>
+          {shown.map((bet) => (
+            <BetCard
+              key={bet.id}
+              bet={bet}
+              timeZone={timeZone}
+              onOpen={visit.bet}
+              onSell={setSelling}
+              onBonus={visit.bonus}
+            />
+          ))}
+        </LiveNow>
+        <CashOutPlace betId={selling} onClose={() => setSelling(undefined)} />
+        {isOffered("betrecord") && (
+          <Button variant="text" wide onClick={visit.bets}>
+            {t`My bets`}
+          </Button>
+        )}
+      </div>
+      <OpenSums bets={bets} />
+    </>
+  );
+}
+
+/** The open bets in the panel of a wide window, or why there are none (design 3). */
+export function OpenBets() {
+  const app = useApp();
+  const { t } = useLingui();
+  const member = useSession(({ phase }) => phase === "member");
   const { data, error, read } = useOpenBets();
-  // the sale of one member's bet does not open for the next
-  if (!member && selling !== undefined) setSelling(undefined);
   if (!member) {
     return (
       <EmptyView
@@ -67,39 +116,5 @@ export function OpenBets() {
   if (data.bets.length === 0) {
     return <EmptyView icon="receipt" title={t`No open bets`} text={t`Your unsettled bets appear here.`} />;
   }
-  return (
-    <div className={styles.bets}>
-      {data.bets.slice(0, SHOWN).map((bet) => (
-        <BetCard
-          key={bet.id}
-          bet={bet}
-          timeZone={timeZone}
-          onOpen={visit.bet}
-          onSell={setSelling}
-          onBonus={visit.bonus}
-        />
-      ))}
-      <CashOutPlace betId={selling} onClose={() => setSelling(undefined)} />
-      {isOffered("betrecord") && (
-        <Button variant="text" wide onClick={visit.bets}>
-          {t`My bets`}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** The newest open bet at the foot of the panel (design 42). */
-export function LatestBet() {
-  const { t } = useLingui();
-  const visit = useVisits();
-  const bet = useOpenBets().data?.bets[0];
-  if (bet === undefined) return null;
-  const { id } = bet;
-  return (
-    <article className={styles.latest} aria-label={t`Bet ${id}`}>
-      <BetHead bet={bet} onOpen={visit.bet} />
-      <BetSums bet={bet} />
-    </article>
-  );
+  return <OpenBetCards bets={data.bets} />;
 }

@@ -1,7 +1,6 @@
 "use no memo";
 
-import { Plural, useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
+import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { PanelParlay, PanelSingle } from "#app/components/slip/PanelSlip.tsx";
 import { type Selection } from "#app/domain/slip/selection.ts";
@@ -9,10 +8,10 @@ import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useCollects, useSlip } from "#app/stores/slip.ts";
-import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { Segment } from "#app/ui/Segment.tsx";
 import { type PageFacts } from "#app/components/shell/pageFacts.ts";
-import { LatestBet, OpenBets } from "./OpenBets.tsx";
+import { OpenBets } from "./OpenBets.tsx";
+import { SlipIdle } from "./SlipIdle.tsx";
 import styles from "./SidePanel.module.css";
 
 const CONTENT = "side-panel";
@@ -29,27 +28,6 @@ function usePicked({ head }: PageFacts) {
   const picks = mode && head !== "parlay" ? parlay : NONE;
   // a slip that was restored at start waits until the session is known
   return { single: member ? single : undefined, picks, collected: mode ? parlay : NONE };
-}
-
-/** What stands in the panel while nothing is picked; a parlay that waits elsewhere is counted. */
-function NoPicks({ page, collected }: { readonly page: PageFacts; readonly collected: readonly unknown[] }) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  return (
-    <EmptyView
-      icon="ticket"
-      title={
-        collected.length > 0 ? (
-          <Plural value={collected.length} one="# selection" other="# selections" />
-        ) : (
-          t`No selections yet`
-        )
-      }
-      {...(page.head === "parlay"
-        ? { action: { label: t`Go to sports`, onClick: () => void navigate({ to: "/" }) } }
-        : { text: t`Tap a price to bet on it.` })}
-    />
-  );
 }
 
 type Side = "slip" | "bets";
@@ -93,7 +71,6 @@ export function SidePanel({ page }: { readonly page: PageFacts }) {
   const { t } = useLingui();
   const { single, picks, collected } = usePicked(page);
   const { unsettled } = useBetCounts();
-  const member = useSession(({ phase }) => phase === "member");
   const undecided = useAttempts(({ current }) => current.state !== "ready");
   const { tab, setTab, round } = useSide({ single, picks });
   const count = single === undefined ? picks.length : 1;
@@ -111,21 +88,20 @@ export function SidePanel({ page }: { readonly page: PageFacts }) {
           value={shown}
           options={[
             { value: "slip", label: t`Bet slip`, count: count || undefined },
-            { value: "bets", label: t`Unsettled`, count: unsettled || undefined },
+            { value: "bets", label: t`My bets`, count: unsettled || undefined },
           ]}
           onChange={setTab}
         />
       </div>
-      <div id={CONTENT} className={styles.content} role="tabpanel" aria-label={onSlip ? t`Bet slip` : t`Unsettled`}>
+      <div id={CONTENT} className={styles.content} role="tabpanel" aria-label={onSlip ? t`Bet slip` : t`My bets`}>
         {onSlip ? (
           <SlipSide picked={{ single, picks }} round={round}>
-            <NoPicks page={page} collected={collected} />
+            <SlipIdle page={page} collected={collected} />
           </SlipSide>
         ) : (
           <OpenBets />
         )}
       </div>
-      {onSlip && member && picks.length === 0 && <LatestBet />}
     </aside>
   );
 }
