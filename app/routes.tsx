@@ -9,6 +9,7 @@ import {
   type Register,
   stringifySearchWith,
 } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { type App } from "#app/application/app.ts";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
 import { msg } from "@lingui/core/macro";
@@ -23,12 +24,30 @@ import { leagueSearch, matchSearch, searchSearch, winnerSearch } from "#app/flow
 import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/bets/places.ts";
 import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember } from "#app/stores/session.ts";
+import { useDesktop } from "#app/ui/useWide.ts";
 
 /** A page that loads when it is opened; if it does not load, the frame says so (NET-12). */
 const page = (name: PageName) =>
   lazyRouteComponent(async () => ({
     default: await chunk(async () => (await import("#app/screens/chunks.ts")).loadPage(name)).catch(() => () => null),
   }));
+
+const MatchBeside = page("MatchBeside");
+
+/** The frame of every page, and the place of a match where the window has room for it (design-3, 7). */
+function Root() {
+  return (
+    <Frame
+      beside={
+        useDesktop() && (
+          <Suspense fallback={null}>
+            <MatchBeside />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
 
 /** A page for members: they log in at the operator's page if it has one, else on the login page of this app (spec §2, §4). */
 async function askLogin(app: App, href: string): Promise<void> {
@@ -48,7 +67,7 @@ const root = createRootRoute<Register, undefined, { readonly app: App }>({
     if (guard === "member" || (guard === "operator" && config().tabsNeedingLogin.includes("favorite")))
       await askLogin(app, location.href);
   },
-  component: Frame,
+  component: Root,
   notFoundComponent: IndexScreen,
 });
 

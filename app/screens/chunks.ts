@@ -19,6 +19,7 @@ const PAGES = {
   GameRuleScreen: async () => (await import("./gamerule/GameRuleScreen.tsx")).GameRuleScreen,
   GameRuleDetailScreen: async () => (await import("./gameruledetail/GameRuleDetailScreen.tsx")).GameRuleDetailScreen,
   MatchPage: async () => (await import("./MatchPage.tsx")).MatchPage,
+  MatchBeside: async () => (await import("./match/MatchBeside.tsx")).MatchBeside,
   WinnerScreen: async () => (await import("./winner/WinnerScreen.tsx")).WinnerScreen,
   MatchFilterScreen: async () => (await import("./matchfilter/MatchFilterScreen.tsx")).MatchFilterScreen,
   MyFavoriteScreen: async () => (await import("./myFavorite/MyFavoriteScreen.tsx")).MyFavoriteScreen,

@@ -8,11 +8,11 @@ const HEAD_ROOM = "(width >= 430px)";
 /** Room for a second column beside the list; themes/base.css has the same figure (design 3). */
 const WIDE = "(width >= 744px)";
 
-/** Room for the navigation as well (design 3). */
-const VAST = "(width >= 1100px)";
+/** Room for navigation, list, match and slip side by side (design-3, 7). */
+const DESKTOP = "(width >= 1100px)";
 
-/** Room for a match beside the list as well (design-2, 8). */
-const ROOMY = "(width >= 1648px)";
+/** Room for the words of the navigation, which is a rail of signs up to there (design-3, 7). */
+const WORDED = "(width >= 1376px)";
 
 /** Room for a third market in a row of the list (design-2, 8). */
 const SPACIOUS = "(width >= 1904px)";
@@ -34,11 +34,11 @@ export const useHeadRoom = (): boolean => useMatches(HEAD_ROOM);
 /** True if the slip has a panel beside the list instead of a sheet over it (design 3, 43). */
 export const useWide = (): boolean => useMatches(WIDE);
 
-/** True if the navigation is beside the list instead of in a drawer and a bottom bar (design 3, 42). */
-export const useDesktop = (): boolean => useMatches(VAST);
+/** True if navigation, list, match and slip stand side by side: no drawer, no bottom bar, no sheet (design-3, 7). */
+export const useDesktop = (): boolean => useMatches(DESKTOP);
 
-/** True if the open match is between the list and the slip (design-2, 8). */
-export const useRoomy = (): boolean => useMatches(ROOMY);
+/** True if the navigation has words, the balance among them, instead of a rail of signs (design-3, 7). */
+export const useWorded = (): boolean => useMatches(WORDED);
 
 /** True if a row of the list has room for three markets (design-2, 8). */
 export const useSpacious = (): boolean => useMatches(SPACIOUS);

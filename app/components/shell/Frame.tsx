@@ -3,7 +3,7 @@
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
 import { Outlet, useNavigate } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { config, isOffered } from "#app/config.ts";
 import { badgeText, BADGE_CAP } from "#app/domain/bets/badge.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
@@ -22,8 +22,8 @@ import styles from "./Frame.module.css";
 
 const Overlays = lazyPart(() => import("#app/components/shell/over/Overlays.tsx"), "Overlays", firstList);
 
-/** What surrounds every page: header, bottom bar, slip, dialogs, notices (design 3). */
-export function Frame() {
+/** What surrounds every page: header, bottom bar, slip, dialogs, notices; `beside` comes after the page (design 3). */
+export function Frame({ beside }: { readonly beside: ReactNode }) {
   const app = useApp();
   const navigate = useNavigate();
   const page = usePage();
@@ -51,6 +51,7 @@ export function Frame() {
       >
         <Outlet />
       </div>
+      {beside}
       {!vast && page.foot !== "own" && (
         <TabBar
           active={page.tab}

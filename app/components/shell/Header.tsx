@@ -10,6 +10,7 @@ import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { chunk } from "#app/flows/chunk.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
+import { usePopularSports } from "#app/flows/lists/popularSports.ts";
 import { switchBurma, useArea, useOddsStyle } from "#app/flows/session/preference.ts";
 import { resultsSearch } from "#app/flows/bets/places.ts";
 import { asMember } from "#app/flows/session/guards.ts";
@@ -23,7 +24,7 @@ import { useSlip } from "#app/stores/slip.ts";
 import { useTheme } from "#app/stores/theme.ts";
 import { listName } from "#app/text/lists.ts";
 import { sportName } from "#app/text/sports.ts";
-import { useDesktop, useHeadRoom, useRoomy } from "#app/ui/useWide.ts";
+import { useDesktop, useHeadRoom, useWorded } from "#app/ui/useWide.ts";
 import { useBack } from "#app/components/views/useBack.ts";
 import { NavBar, type NavBarProps } from "./NavBar.tsx";
 import { isPlain, type PageFacts, usePageTitle } from "./pageFacts.ts";
@@ -36,6 +37,8 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "c
   const comboId = useList((list) => list.comboId);
   const playType = useList((list) => list.playType);
   const { combos, sportId } = useMenuView();
+  const hot = usePopularSports(sportId);
+  const desktop = useDesktop();
   const title = usePageTitle(page);
   const resultSport = useRouterState({
     select: ({ location }) => resultsSearch(location.search).sport ?? offeredSport(1),
@@ -46,8 +49,10 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "c
   if (page.head === "index") {
     const combo = combos.find(({ id }) => id === comboId);
     const { name, logo } = brandFace();
+    // beside a navigation without a strip over the list the title says which sport is listed (design-3, 69)
+    const sport = playType === "popular" ? hot.sportId : sportId;
     return {
-      title: combo?.name ?? t`All sports`,
+      title: combo?.name ?? (desktop ? i18n._(sportName(sport)) : t`All sports`),
       // a chosen group is named: the operator's name does not say which
       branded: (name ?? logo) !== undefined && (combo === undefined || combo === combos[0]),
       combo: combos.length > 1 ? picker("combos") : undefined,
@@ -63,13 +68,23 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "c
   return { title, context: `${i18n._(sportName(sportId))} · ${list}` };
 }
 
-/** What the header shows of the member: beside a match the navigation's head has balance and records, and this one the search. */
+/** True if the way to the search is in the header: beside words in the navigation, and over the popular matches, which have no toolbar. */
+function useHeadSearch({ head }: PageFacts): boolean {
+  const desktop = useDesktop();
+  const worded = useWorded();
+  const popular = useList((list) => list.playType === "popular");
+  return head === "index" && (worded || (desktop && popular));
+}
+
+/** What the header shows of the member: the navigation of a wide window has the records, and if it has words the balance, and this one then the search. */
 function useMemberParts(page: PageFacts): Pick<NavBarProps, "onSearch" | "balance" | "onLogin" | "records"> {
   const app = useApp();
   const navigate = useNavigate();
   const phase = useSession((session) => (session.claimed?.balance === undefined ? session.phase : "member"));
   const { unsettled } = useBetCounts();
-  const roomy = useRoomy();
+  const desktop = useDesktop();
+  const worded = useWorded();
+  const searches = useHeadSearch(page);
   const plain = isPlain(page);
   const records = {
     count: badgeText(unsettled, BADGE_CAP.header),
@@ -77,10 +92,10 @@ function useMemberParts(page: PageFacts): Pick<NavBarProps, "onSearch" | "balanc
   };
   const hasRecords = page.tab !== "bets" && !plain && page.head !== "parlay" && isOffered("betrecord");
   return {
-    onSearch: roomy && page.head === "index" ? () => void navigate({ to: PAGE.search }) : undefined,
-    balance: phase === "member" && !plain && !roomy,
-    onLogin: phase === "visitor" && !plain ? () => goLogin(app) : undefined,
-    records: hasRecords && !roomy ? records : undefined,
+    onSearch: searches ? () => void navigate({ to: PAGE.search }) : undefined,
+    balance: phase === "member" && !plain && !worded,
+    onLogin: phase === "visitor" && !plain && !worded ? () => goLogin(app) : undefined,
+    records: hasRecords && !desktop ? records : undefined,
   };
 }
 

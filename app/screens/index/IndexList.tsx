@@ -5,7 +5,7 @@ import { PAGE } from "#app/addresses.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
-import { useRoomy, useSpacious } from "#app/ui/useWide.ts";
+import { useSpacious, useWorded } from "#app/ui/useWide.ts";
 import { useOpeningView } from "#app/components/board/useOpeningView.ts";
 import { type BoardView, viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
@@ -55,7 +55,7 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
   const views = viewsFor(sportId, list.sections, useSpacious());
   const opening = useOpeningView(sportId, views, list);
   const view = viewOf(views, chosen ?? opening);
-  const roomy = useRoomy();
+  const worded = useWorded();
 
   return (
     <div className={styles.list} data-week={week !== undefined || undefined}>
@@ -64,7 +64,7 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
         views={views}
         active={view.id}
         onView={(view) => showView(app, view)}
-        onSearch={roomy ? undefined : () => void navigate({ to: PAGE.search })}
+        onSearch={worded ? undefined : () => void navigate({ to: PAGE.search })}
         filter={{ shown: only?.length, onOpen: () => void navigate({ to: PAGE.leagueFilter }) }}
         options={{ changed, onOpen: () => openPanel(app, "options") }}
       />

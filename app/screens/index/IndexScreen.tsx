@@ -7,7 +7,7 @@ import { PAGE } from "#app/addresses.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
-import { useRoomy } from "#app/ui/useWide.ts";
+import { useWorded } from "#app/ui/useWide.ts";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { ListTabs } from "#app/components/shell/lists/ListTabs.tsx";
 import { LossNote } from "#app/components/views/StaleNote.tsx";
@@ -43,7 +43,7 @@ export function IndexScreen() {
   const pickerOpen = usePanel((panel) => panel.open === "sports");
   const hot = usePopularSports(menu.sportId);
   const popular = playType === "popular";
-  const roomy = useRoomy();
+  const worded = useWorded();
   const listed = useListedSports(menu, popular ? "live" : playType);
   const sportId = popular ? hot.sportId : menu.sportId;
   const countOf = (list: PlayType) => (list === "popular" ? hot.total : counts?.[list]);
@@ -55,7 +55,7 @@ export function IndexScreen() {
         active={sportId}
         onChoose={(sportId) => showSport(app, sportId)}
         outrights={{ count: outrights, onOpen: () => void navigate({ to: PAGE.outright }) }}
-        onSearch={popular && !roomy ? () => void navigate({ to: PAGE.search }) : undefined}
+        onSearch={popular && !worded ? () => void navigate({ to: PAGE.search }) : undefined}
         picker={{ open: pickerOpen, onToggle: () => togglePanel(app, "sports") }}
       />
       <ListTabs

@@ -2,8 +2,8 @@ import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
 import { useBack } from "#app/components/views/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import type { Aged } from "#app/components/views/StaleBar.tsx";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
@@ -25,6 +25,7 @@ import { AgeNote, LossNote } from "#app/components/views/StaleNote.tsx";
 import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
+import { type MatchSearch } from "#app/flows/lists/listPlaces.ts";
 import { matchPlace } from "#app/flows/lists/matchPlace.ts";
 import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
 import { showPlayType } from "#app/stores/list.ts";
@@ -70,11 +71,12 @@ interface HeadProps {
   readonly clock: MatchClock | undefined;
   readonly collapsed: boolean;
   readonly timeZone: number;
-  readonly onBack: () => void;
+  readonly onBack: (() => void) | undefined;
+  readonly note: string | undefined;
 }
 
 /** The head of the page: back button, league or score, bell, star. */
-function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
+function Head({ match, clock, collapsed, timeZone, onBack, note }: HeadProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const favourites = useFavourites();
@@ -84,6 +86,7 @@ function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
     <MatchBar
       title={match.leagueName}
       onBack={onBack}
+      note={note}
       league={{
         id: match.leagueId,
         sportId: match.sportId,
@@ -101,6 +104,22 @@ function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
   );
 }
 
+/** A match that is not the page itself. */
+export interface Beside {
+  /** Why it is open, if the member did not open it. */
+  readonly note: string | undefined;
+  /** The address names it. */
+  readonly addressed: boolean;
+  /** Called if no match fits, and the address does not name it. */
+  readonly onGone: () => void;
+}
+
+/** A match that was open beside a page, and is no more. */
+function Gone({ onGone }: Pick<Beside, "onGone">) {
+  useEffect(() => onGone(), [onGone]);
+  return null;
+}
+
 /** The way back; a match opened by its address leads to the list named there (spec §2, `type`). */
 function useBackToList(type: number | undefined): () => void {
   const app = useApp();
@@ -113,8 +132,8 @@ function useBackToList(type: number | undefined): () => void {
   };
 }
 
-/** The league's previous and next match, each with its link. */
-function useTurns({ siblings }: MatchView, matchId: number) {
+/** The league's previous and next match, each with its link; on a page of its own it takes the place of this one. */
+function useTurns({ siblings }: MatchView, matchId: number, replace: boolean) {
   const app = useApp();
   const navigate = useNavigate();
   const at = siblings.findIndex(({ id }) => id === matchId);
@@ -122,17 +141,24 @@ function useTurns({ siblings }: MatchView, matchId: number) {
     const other = at === -1 ? undefined : siblings[place];
     if (!other) return undefined;
     const { id, leagueId } = other;
-    return () => void navigate({ ...matchPlace(app, { matchId: id, leagueId }), replace: true });
+    return () => void navigate({ ...matchPlace(app, { matchId: id, leagueId }), replace });
   };
   return { onPrevious: turn(at - 1), onNext: turn(at + 1) };
 }
 
-/** One match: score, pictures and data, and every market; `beside` a list, whose page it is (spec §2, match page; design-2, 5). */
-export function MatchScreen({ beside = false }: { readonly beside?: boolean }) {
-  const { matchId = 0, leagueId = 0, type, debug = 0 } = useSearch({ from: PAGE.match });
+interface MatchScreenProps {
+  readonly asked: MatchSearch;
+  /** It stands beside a list, whose page it is: no way back, and a line that says why it is open. */
+  readonly beside?: Beside | undefined;
+}
+
+/** One match: score, pictures and data, and every market (spec §2, match page; design-2, 5; design-3, 7). */
+export function MatchScreen({ asked, beside }: MatchScreenProps) {
+  const { matchId = 0, leagueId = 0, type, debug = 0 } = asked;
   const view = useMatch({ matchId, leagueId, debug: debug === 1 });
   const back = useBackToList(type);
-  if (view.unknown) return <UnknownMatch onBack={back} beside={beside} />;
+  if (view.unknown && beside?.addressed === false) return <Gone onGone={beside.onGone} />;
+  if (view.unknown) return <UnknownMatch onBack={beside ? undefined : back} />;
   return <KnownMatch key={matchId} view={view} matchId={matchId} onBack={back} beside={beside} />;
 }
 
@@ -140,7 +166,7 @@ interface KnownMatchProps {
   readonly view: MatchView;
   readonly matchId: number;
   readonly onBack: () => void;
-  readonly beside: boolean;
+  readonly beside: Beside | undefined;
 }
 
 /** The foot of the page, once the match is known. */
@@ -181,10 +207,17 @@ function KnownMatch({ view, matchId, onBack, beside }: KnownMatchProps) {
   const collapsed = useOutOfSight(end, 52, match && `${match.id} ${running}`);
   const clock = useMatchClock(match, view.updatedAt);
   const stage = useStage(running);
-  const turns = useTurns(view, matchId);
+  const turns = useTurns(view, matchId, beside?.addressed !== false);
   return (
     <>
-      <Head match={match} clock={clock} collapsed={collapsed} timeZone={timeZone} onBack={onBack} />
+      <Head
+        match={match}
+        clock={clock}
+        collapsed={collapsed}
+        timeZone={timeZone}
+        onBack={beside ? undefined : onBack}
+        note={beside?.note}
+      />
       <Main className={styles.page} data-q={`match:${matchId}`} data-q-part="match" data-q-state={aged && "old"}>
         {match && (
           <>

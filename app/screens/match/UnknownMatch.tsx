@@ -4,11 +4,11 @@ import { MatchBar } from "#app/components/match/head/MatchBar.tsx";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MatchScreen.module.css";
 
-/** The address names no match. */
-export function UnknownMatch({ onBack, beside }: { readonly onBack: () => void; readonly beside: boolean }) {
+/** The address names no match; without a way back it stands beside a list, whose page it is. */
+export function UnknownMatch({ onBack }: { readonly onBack: (() => void) | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const Main = beside ? "div" : "main";
+  const Main = onBack ? "main" : "div";
   return (
     <>
       <MatchBar title="" onBack={onBack} />

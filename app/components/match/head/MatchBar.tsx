@@ -10,7 +10,10 @@ import styles from "./MatchBar.module.css";
 interface MatchBarProps {
   /** The league's name; "" until it is known. */
   readonly title: string;
-  readonly onBack: () => void;
+  /** Absent = it stands beside a list, and leads nowhere back. */
+  readonly onBack: (() => void) | undefined;
+  /** Why it is shown, in a few words. */
+  readonly note?: string | undefined;
   /** The league, its sport, whose icon replaces a missing flag, and what opens its page; absent until they are known. */
   readonly league?: { readonly id: number; readonly sportId: number; readonly onOpen: () => void } | undefined;
   /** Replaces the league once the scoreboard is out of sight. */
@@ -58,17 +61,18 @@ function League({ title, id, sportId, onOpen }: { title: string } & NonNullable<
 }
 
 /** The head of a match or a league: back, league or score, tools, star (design-2, 5.1). */
-export function MatchBar({ title, onBack, league, score, tools, star }: MatchBarProps) {
+export function MatchBar({ title, onBack, note, league, score, tools, star }: MatchBarProps) {
   const { t } = useLingui();
   const collapsed = score?.shown ?? false;
   return (
     <HeadBar
-      start={<IconButton q="nav:back" icon="back" label={t`Back`} onClick={onBack} />}
-      centred
+      start={onBack && <IconButton q="nav:back" icon="back" label={t`Back`} onClick={onBack} />}
+      centred={note === undefined}
       title={
         <span className={styles.title}>
           <span className={styles.layer} data-away={collapsed || undefined}>
             {league ? <League title={title} {...league} /> : <Words title={title} />}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
           </span>
           {score && (
             <span className={styles.layer} data-away={!collapsed || undefined}>

@@ -20,7 +20,7 @@ import { MenuRows } from "#app/components/shell/menu/MenuRows.tsx";
 import { type PageFacts, usePath } from "#app/components/shell/pageFacts.ts";
 import { SideMenu } from "#app/components/shell/menu/SideMenu.tsx";
 import { ThemePalette } from "#app/components/shell/ThemePalette.tsx";
-import { useHeadRoom, useRoomy } from "#app/ui/useWide.ts";
+import { useDesktop, useHeadRoom } from "#app/ui/useWide.ts";
 import { SportPicker } from "#app/components/shell/lists/SportPicker.tsx";
 
 /** The drawer, with what it shows of the member (spec §2; design 4.8). */
@@ -70,9 +70,9 @@ export function Panels({ page }: { readonly page: PageFacts }) {
   const groups = combos.length > 1 ? [{ id: 0, name: t`All sports` }, ...combos] : [];
   // the switch of Burma mode stands where the title would open them
   const { hasBurma } = useArea();
-  const roomy = useRoomy();
+  const desktop = useDesktop();
   const path = usePath();
-  const index = page.head === "index" || (roomy && path === PAGE.match);
+  const index = page.head === "index" || (desktop && path === PAGE.match);
   return (
     <>
       <MenuPanel open={open === "drawer"} />

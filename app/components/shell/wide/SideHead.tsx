@@ -10,7 +10,6 @@ import { useShownBalance } from "#app/components/shell/shownBalance.ts";
 import { useSession } from "#app/stores/session.ts";
 import { sessionText } from "#app/text/time/dateTexts.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { useRoomy } from "#app/ui/useWide.ts";
 import styles from "./SideHead.module.css";
 
 /** Who one is and what one has, at the head of the wide navigation, or the way to log in (design 4.8, 42). */
@@ -19,7 +18,6 @@ export function SideHead() {
   const { t } = useLingui();
   const shown = useShownBalance();
   const minutes = useSessionClock();
-  const roomy = useRoomy();
   const visitor = useSession(({ phase }) => phase === "visitor");
   if (shown === undefined)
     return (
@@ -53,9 +51,9 @@ export function SideHead() {
       </span>
       {isConfirmed && (
         <IconButton
-          // beside a match it is the page's only balance (Header.tsx)
-          q={roomy ? "balance" : undefined}
-          value={roomy && balance !== null ? balance : undefined}
+          // the page's only balance (Header.tsx)
+          q="balance"
+          value={balance ?? undefined}
           icon="refresh"
           label={t`Refresh balance`}
           onClick={() => refreshBalance(app)}

@@ -8,14 +8,12 @@ import { type CSSProperties, Suspense } from "react";
 import { config, isOffered } from "#app/config.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
-import { useListedSports } from "#app/flows/lists/listedSports.ts";
-import { useMenuView } from "#app/flows/lists/menu.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { logOut } from "#app/flows/session/logOut.ts";
 import { goGameHome, goHome } from "#app/flows/session/prompts.ts";
 import { isEmbedded } from "#app/host/host.ts";
-import { showSport, useList } from "#app/stores/list.ts";
 import { useLook } from "#app/stores/look.ts";
+import { openPanel } from "#app/stores/panel.ts";
 import { useSession } from "#app/stores/session.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -23,6 +21,8 @@ import { type IconName } from "#app/ui/icons/names.ts";
 import { MenuRows } from "#app/components/shell/menu/MenuRows.tsx";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { type PageFacts } from "#app/components/shell/pageFacts.ts";
+import { useWorded } from "#app/ui/useWide.ts";
+import { useNavSports } from "./navSports.ts";
 import { SideHead } from "./SideHead.tsx";
 import styles from "./SideNav.module.css";
 
@@ -32,16 +32,22 @@ interface RowProps {
   readonly icon: IconName;
   readonly name: string;
   readonly count?: number;
+  /** In the rail its count is a badge. */
+  readonly alert?: boolean;
   readonly current?: boolean;
   /** The hue of a sport. */
   readonly look?: CSSProperties | undefined;
+  readonly q?: DataQ;
   readonly onClick: () => void;
 }
 
-function Row({ icon, name, count = 0, current = false, look, onClick }: RowProps) {
+function Row({ icon, name, count = 0, alert = false, current = false, look, q, onClick }: RowProps) {
   return (
     <button
       className={styles.row}
+      data-q={q}
+      data-q-state={current ? "picked" : undefined}
+      data-q-value={q !== undefined && count > 0 ? count : undefined}
       type="button"
       aria-current={current ? "page" : undefined}
       style={look}
@@ -49,38 +55,40 @@ function Row({ icon, name, count = 0, current = false, look, onClick }: RowProps
     >
       <Icon name={icon} />
       <span className={styles.name}>{name}</span>
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      {count > 0 && (
+        <span className={styles.count} data-alert={alert || undefined}>
+          {count}
+        </span>
+      )}
     </button>
   );
 }
 
-/** The sports of the list on show, with their matches. */
-function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly visit: (to: NavigateOptions) => void }) {
+/** The sports of the page on show, with their matches, and the panel of all. */
+function SportRows({ page, visit, title }: PageRowsProps & { readonly title: boolean }) {
   const app = useApp();
   const { i18n, t } = useLingui();
-  const menu = useMenuView();
-  const { sportId } = menu;
-  const playType = useList((list) => list.playType);
+  const navigate = useNavigate();
   const league = useLook((look) => look.league);
-  const listed = useListedSports(menu, playType === "popular" ? "total" : playType);
-  if (listed.length === 0) return null;
+  const { sports, active, choose } = useNavSports(page, visit);
+  /** The panel of all sports is that of the lists. */
+  const openAll = () => void navigate({ to: "/" }).then(() => openPanel(app, "sports"));
   return (
     <>
-      <h2 className={styles.title}>{t`Sports`}</h2>
-      {listed.map((sport) => (
+      {title ? <h2 className={styles.title}>{t`Sports`}</h2> : <hr className={styles.line} />}
+      {sports.map(({ sportId, count }) => (
         <Row
-          key={sport.sportId}
-          icon={`sport-${sport.sportId}`}
-          name={i18n._(sportName(sport.sportId))}
-          count={sport.count}
-          current={onIndex && sport.sportId === sportId}
-          look={league?.(sport.sportId, "")}
-          onClick={() => {
-            showSport(app, sport.sportId);
-            visit({ to: "/" });
-          }}
+          key={sportId}
+          q={`sport:${sportId}`}
+          icon={`sport-${sportId}`}
+          name={i18n._(sportName(sportId))}
+          count={count}
+          current={sportId === active}
+          look={league?.(sportId, "")}
+          onClick={() => choose(sportId)}
         />
       ))}
+      <Row q="sports" icon="grid" name={t`All sports`} onClick={openAll} />
     </>
   );
 }
@@ -90,8 +98,8 @@ interface PageRowsProps {
   readonly visit: (to: NavigateOptions) => void;
 }
 
-/** The pages of the bottom bar that the operator offers, each a row. */
-function PageRows({ page, visit }: PageRowsProps) {
+/** The pages of the bottom bar that the operator offers, each a row; the menu below has a row of favourites of its own. */
+function PageRows({ page, visit, favourites }: PageRowsProps & { readonly favourites: boolean }) {
   const app = useApp();
   const { t } = useLingui();
   const { unsettled } = useBetCounts();
@@ -104,16 +112,18 @@ function PageRows({ page, visit }: PageRowsProps) {
   };
   return (
     <>
+      <Row icon="home" name={t`Home`} onClick={() => goGameHome(app)} />
       {isOffered("betrecord") && (
         <Row
           icon="receipt"
           name={t`My bets`}
           count={unsettled}
+          alert
           current={page.tab === "bets"}
           onClick={guarded("betrecord", { to: PAGE.bets })}
         />
       )}
-      {isOffered("favorite") && (
+      {favourites && isOffered("favorite") && (
         <Row
           icon="star"
           name={t`Favourites`}
@@ -134,31 +144,52 @@ function PageRows({ page, visit }: PageRowsProps) {
   );
 }
 
-/** The navigation beside the list of a very wide window, in place of drawer and bottom bar (design 3, 42). */
+/** The foot of the wide navigation: the way out, and the version. */
+function WordedFoot() {
+  const app = useApp();
+  const { t } = useLingui();
+  const member = useSession(({ phase }) => phase === "member");
+  return (
+    <>
+      {member && !isEmbedded() && <Row icon="logout" name={t`Log out`} onClick={() => logOut(app)} />}
+      {!member && !isEmbedded() && config().homeUrl !== undefined && (
+        <Row icon="home" name={t`Back to Home`} onClick={() => goHome(app)} />
+      )}
+      <p className={styles.version}>
+        <Suspense fallback={null}>
+          <VersionText />
+        </Suspense>
+      </p>
+    </>
+  );
+}
+
+/** The navigation at the left of a wide window, in place of bottom bar, strip of sports and, if it has words, drawer (design-3, 7). */
 export function SideNav({ page }: { readonly page: PageFacts }) {
   const app = useApp();
   const { t } = useLingui();
   const navigate = useNavigate();
-  const member = useSession(({ phase }) => phase === "member");
+  const worded = useWorded();
   const visit = (to: NavigateOptions) => void navigate(to);
   return (
-    <nav className={styles.nav} aria-label={t`Main pages`}>
-      <SideHead />
+    <nav className={styles.nav} data-rail={!worded || undefined} aria-label={t`Main pages`}>
+      {worded && <SideHead />}
       <div className={styles.rows}>
-        <Row icon="home" name={t`Home`} onClick={() => goGameHome(app)} />
-        <PageRows page={page} visit={visit} />
-        <SportRows onIndex={page.tab === "sports"} visit={visit} />
-        <hr className={styles.line} />
-        <MenuRows shown visit={visit} />
-        {member && !isEmbedded() && <Row icon="logout" name={t`Log out`} onClick={() => logOut(app)} />}
-        {!member && !isEmbedded() && config().homeUrl !== undefined && (
-          <Row icon="home" name={t`Back to Home`} onClick={() => goHome(app)} />
+        <PageRows page={page} visit={visit} favourites={!worded} />
+        <SportRows page={page} visit={visit} title={worded} />
+        {worded && (
+          <>
+            <hr className={styles.line} />
+            <MenuRows shown visit={visit} />
+          </>
         )}
-        <p className={styles.version}>
-          <Suspense fallback={null}>
-            <VersionText />
-          </Suspense>
-        </p>
+      </div>
+      <div className={styles.foot}>
+        {worded ? (
+          <WordedFoot />
+        ) : (
+          <Row q="drawer" icon="menu" name={t`Menu`} onClick={() => openPanel(app, "drawer")} />
+        )}
       </div>
     </nav>
   );

@@ -1,22 +1,33 @@
 "use no memo";
 
-import { type PageFacts, usePath } from "#app/components/shell/pageFacts.ts";
+import { useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { INDEX_PAGE, type PageFacts, usePath } from "#app/components/shell/pageFacts.ts";
 import { PAGE } from "#app/addresses.ts";
-import { useDesktop, useRoomy } from "#app/ui/useWide.ts";
-import { NoMatch } from "./MatchPlace.tsx";
+import { useDesktop } from "#app/ui/useWide.ts";
 import { SideNav } from "./SideNav.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 
-/** What stands beside the column of a wide window: the panel, the navigation and the place of a match where there is room (design 3; design-2, 8). */
+/** The navigation, which stands before the page in the order of the Tab key as it does on the screen (WCAG 2.4.3). */
+function FirstNav({ page }: { readonly page: PageFacts }) {
+  const [place] = useState(() => document.createElement("div"));
+  useLayoutEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
+  return createPortal(<SideNav page={page} />, place);
+}
+
+/** What stands beside the page in a wide window: the panel, and where there is room the navigation (design 3; design-3, 7). */
 export function Wide({ page }: { readonly page: PageFacts }) {
-  const vast = useDesktop();
-  const roomy = useRoomy();
-  const path = usePath();
+  const desktop = useDesktop();
+  // a match stands beside the lists, which are the page
+  const beside = usePath() === PAGE.match && desktop;
+  const shown = beside ? INDEX_PAGE : page;
   return (
     <>
-      {vast && <SideNav page={page} />}
-      {roomy && path !== PAGE.match && <NoMatch />}
-      <SidePanel page={page} />
+      {desktop && <FirstNav page={shown} />}
+      <SidePanel page={shown} />
     </>
   );
 }
