@@ -252,7 +252,7 @@ test.describe("beside the list of a wide window", () => {
       await pick(page, BAYERN, /^Bayern/);
       await expect(panel).toContainText("1 selection");
       await page.getByRole("tab", { name: /^Live/ }).click();
-      await expect(panel).toContainText("Tap a price to bet on it.");
+      await expect(panel).toContainText("Tap a price to bet");
       await page.getByRole("tab", { name: /Mix parlay/ }).click();
       await expect(panel).toContainText("1 selection");
     },

@@ -18,7 +18,7 @@ import styles from "./MatchCard.module.css";
  * The market of a card: 1X2, or the money line of two-way sports; where that has no price, the handicap, then the total, as the
  * lists show them (spec §2, hot matches; design 4.6).
  */
-function marketOf({ sportId, markets }: Match): { readonly marketId: number; readonly positions: 2 | 3 } {
+export function cardMarketOf({ sportId, markets }: Match): { readonly marketId: number; readonly positions: 2 | 3 } {
   const winner = listMarkets(sportId).find((id) => id === 5 || id === 16) ?? 1;
   const priced = (id: number) => markets[id]?.[0]?.odds.some((price) => price !== 0);
   const marketId = [winner, 1, 3].find(priced) ?? winner;
@@ -29,7 +29,7 @@ function marketOf({ sportId, markets }: Match): { readonly marketId: number; rea
 export const MatchCard = memo(function MatchCard({ match }: { readonly match: Match }) {
   const { i18n, t } = useLingui();
   const kit = useRowKit();
-  const { marketId, positions } = marketOf(match);
+  const { marketId, positions } = cardMarketOf(match);
   const cells = useRef<HTMLDivElement>(null);
   // another market under the finger is another bet
   useSteady(cells, marketId);

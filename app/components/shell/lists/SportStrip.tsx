@@ -10,7 +10,6 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import { scrollIntoStrip } from "#app/ui/touch/scrollIntoStrip.ts";
 import { useTouched } from "#app/ui/touch/useTouched.ts";
-import { useDesktop } from "#app/ui/useWide.ts";
 import styles from "./SportStrip.module.css";
 
 /** A sport of the strip and how many matches it has. */
@@ -66,8 +65,6 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
   // the sports may come after the choice, which an earlier visit left
   const listed = sports.some(({ sportId }) => sportId === active);
   useLayoutEffect(() => scrollIntoStrip(chosen.current), [active, listed]);
-  // the navigation beside the list has them (design-3, 7)
-  if (useDesktop()) return null;
   return (
     <nav className={styles.strip} aria-label={t`Sports`}>
       <div className={styles.items}>

@@ -2,16 +2,25 @@
 
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { MatchCard } from "#app/components/board/row/MatchCard.tsx";
+import { useRef } from "react";
+import { MarketCells } from "#app/components/board/price/MarketCells.tsx";
+import { cardMarketOf } from "#app/components/board/row/MatchCard.tsx";
+import { MatchMeta } from "#app/components/board/row/MatchMeta.tsx";
+import { useRowKit } from "#app/components/board/row/rowContext.ts";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
+import { rowLabel } from "#app/components/board/row/rowWords.ts";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
+import { mainScore } from "#app/components/board/row/scoreOf.ts";
 import { type PageFacts } from "#app/components/shell/pageFacts.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { hasScore, type Match } from "#app/domain/boards/match.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useOpenBets } from "#app/flows/bets/openBets.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { usePopularMatches } from "#app/flows/lists/popular.ts";
 import { useSession } from "#app/stores/session.ts";
+import { teamsText } from "#app/text/teams.ts";
+import { useSteady } from "#app/ui/touch/useSteady.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { OpenBetCards } from "./OpenBets.tsx";
@@ -68,6 +77,33 @@ function BetsSoFar({ bets }: { readonly bets: readonly BetRecord[] }) {
   );
 }
 
+/** A popular match and its prices, without star and page: both are in the lists. */
+function PopularPick({ match }: { readonly match: Match }) {
+  const { i18n } = useLingui();
+  const kit = useRowKit();
+  const { marketId, positions } = cardMarketOf(match);
+  const cells = useRef<HTMLDivElement>(null);
+  // another market under the finger is another bet
+  useSteady(cells, marketId);
+  return (
+    <div className={styles.pick} role="group" aria-label={rowLabel(i18n, match, kit.timeZone)}>
+      <div className={styles.where}>
+        <MatchMeta kit={kit} match={match} brief dated />
+        <span className={styles.league}>{match.leagueName}</span>
+        {hasScore(match) && (
+          <span className={styles.score}>
+            {mainScore(match, 0) ?? "–"} – {mainScore(match, 1) ?? "–"}
+          </span>
+        )}
+      </div>
+      <p className={styles.teams}>{teamsText(i18n, match)}</p>
+      <div ref={cells}>
+        <MarketCells kit={kit} match={match} marketId={marketId} positions={positions} look="card" />
+      </div>
+    </div>
+  );
+}
+
 /** So many popular matches stand in place of a slip. */
 const PICKS = 3;
 
@@ -83,9 +119,9 @@ function PopularPicks() {
     <>
       <h2 className={styles.part}>{t`Popular`}</h2>
       <RowProvider matchOf={(id) => matches[id]} oddsStyle={hot.oddsStyle}>
-        <div className={styles.picks} data-old={aged !== undefined || undefined}>
+        <div className={styles.picks} data-q-part="panel" data-old={aged !== undefined || undefined}>
           {hot.matches.slice(0, PICKS).map((match) => (
-            <MatchCard key={match.id} match={match} />
+            <PopularPick key={match.id} match={match} />
           ))}
         </div>
       </RowProvider>

@@ -12,7 +12,8 @@ import { SidePanel } from "./SidePanel.tsx";
 function FirstNav({ page }: { readonly page: PageFacts }) {
   const [place] = useState(() => document.createElement("div"));
   useLayoutEffect(() => {
-    document.body.prepend(place);
+    // behind the skip link
+    document.querySelector("#app")?.before(place);
     return () => place.remove();
   }, [place]);
   return createPortal(<SideNav page={page} />, place);
