@@ -23,8 +23,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Names with a hash are kept for a year, the page is asked for anew: as the samples of app/deploy have it. */
-const keptFor = (path: string): string =>
-  path.startsWith("assets/") ? "public, max-age=31536000, immutable" : path === "index.html" ? "no-cache" : "no-store";
+function keptFor(path: string): string {
+  if (path.startsWith("assets/")) return "public, max-age=31536000, immutable";
+  return path === "index.html" ? "no-cache" : "no-store";
+}
 
 /** A server of HTTP/2 and TLS where there is a certificate, else of HTTP/1.1. */
 function listener(

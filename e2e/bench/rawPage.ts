@@ -50,19 +50,11 @@ const listening = (stream: NodeJS.ReadableStream): Promise<string> =>
     stream.on("end", () => failed(new Error(`the browser ended: ${said}`)));
   });
 
-/**
- * A browser as a member has it, but for the line and the processor: no debugger is told of scripts and errors. Playwright
- * turns that on for every page, and then each error that a library makes in advance has the whole script read again.
- */
-export async function openRaw(executable: string): Promise<RawBrowser> {
-  const folder = await mkdtemp(join(tmpdir(), "bench-"));
-  const flags = ["--no-sandbox", "--headless", "--remote-debugging-port=0", "--no-first-run", "--mute-audio"];
-  // the certificate is this machine's own (certificate.ts)
-  flags.push("--ignore-certificate-errors");
-  const child = spawn(executable, [...flags, `--user-data-dir=${folder}`, "about:blank"], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const socket = new WebSocket(await listening(child.stderr));
+type Send = (method: string, params: object, sessionId?: string) => Promise<Readonly<Record<string, unknown>>>;
+
+/** Commands to a browser at an address, and what it answers to each. */
+async function commands(address: string): Promise<Send> {
+  const socket = new WebSocket(address);
   await new Promise((open, failed) => {
     socket.addEventListener("open", open);
     socket.addEventListener("error", failed);
@@ -77,7 +69,7 @@ export async function openRaw(executable: string): Promise<RawBrowser> {
     if (told.id !== undefined) waiting.get(told.id)?.(told);
   });
   let sent = 0;
-  const send = (method: string, params: object, sessionId?: string): Promise<Readonly<Record<string, unknown>>> =>
+  return (method, params, sessionId) =>
     new Promise((done, failed) => {
       const id = ++sent;
       waiting.set(id, ({ result = {}, error }) => {
@@ -87,44 +79,62 @@ export async function openRaw(executable: string): Promise<RawBrowser> {
       });
       socket.send(JSON.stringify({ id, method, params, sessionId }));
     });
+}
 
+/** Loads a page as wished in a fresh context, and says its result. */
+async function load(send: Send, wish: RawLoad): Promise<unknown> {
+  const { address, before, line, slower, until, rest, result, again = false } = wish;
+  const { browserContextId } = await send("Target.createBrowserContext", {});
+  const { targetId } = await send("Target.createTarget", { url: "about:blank", browserContextId });
+  const { sessionId } = (await send("Target.attachToTarget", { targetId, flatten: true })) as { sessionId: string };
+  const tell = (method: string, params: object = {}) => send(method, params, sessionId);
+  const look = async (expression: string): Promise<unknown> => {
+    const { result: told } = await tell("Runtime.evaluate", { expression, returnByValue: true });
+    return (told as { readonly value?: unknown }).value;
+  };
+  await tell("Emulation.setDeviceMetricsOverride", { width: 390, height: 844, deviceScaleFactor: 2, mobile: true });
+  await tell("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await tell("Network.enable");
+  await tell("Network.emulateNetworkConditions", { offline: false, ...line });
+  await tell("Emulation.setCPUThrottlingRate", { rate: slower });
+  await tell("Page.enable");
+  await tell("Page.addScriptToEvaluateOnNewDocument", { source: before });
+  const visit = async (): Promise<void> => {
+    await tell("Page.navigate", { url: address });
+    const end = Date.now() + 60_000;
+    while ((await look(until)) !== true) {
+      if (Date.now() > end)
+        throw new Error(`${address}: ${until} never came true, ${JSON.stringify(await look(result))}`);
+      await pause(250);
+    }
+  };
+  await visit();
+  if (again) {
+    await tell("Page.navigate", { url: "about:blank" });
+    await pause(REST_BETWEEN_MS);
+    await visit();
+  }
+  await pause(rest);
+  const value = await look(result);
+  await send("Target.disposeBrowserContext", { browserContextId });
+  return value;
+}
+
+/**
+ * A browser as a member has it, but for the line and the processor: no debugger is told of scripts and errors. Playwright
+ * turns that on for every page, and then each error that a library makes in advance has the whole script read again.
+ */
+export async function openRaw(executable: string): Promise<RawBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-"));
+  const flags = ["--no-sandbox", "--headless", "--remote-debugging-port=0", "--no-first-run", "--mute-audio"];
+  // the certificate is this machine's own (certificate.ts)
+  flags.push("--ignore-certificate-errors");
+  const child = spawn(executable, [...flags, `--user-data-dir=${folder}`, "about:blank"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const send = await commands(await listening(child.stderr));
   return {
-    load: async ({ address, before, line, slower, until, rest, result, again = false }) => {
-      const { browserContextId } = await send("Target.createBrowserContext", {});
-      const { targetId } = await send("Target.createTarget", { url: "about:blank", browserContextId });
-      const { sessionId } = (await send("Target.attachToTarget", { targetId, flatten: true })) as { sessionId: string };
-      const tell = (method: string, params: object = {}) => send(method, params, sessionId);
-      const look = async (expression: string): Promise<unknown> => {
-        const { result: told } = await tell("Runtime.evaluate", { expression, returnByValue: true });
-        return (told as { readonly value?: unknown }).value;
-      };
-      await tell("Emulation.setDeviceMetricsOverride", { width: 390, height: 844, deviceScaleFactor: 2, mobile: true });
-      await tell("Emulation.setTouchEmulationEnabled", { enabled: true });
-      await tell("Network.enable");
-      await tell("Network.emulateNetworkConditions", { offline: false, ...line });
-      await tell("Emulation.setCPUThrottlingRate", { rate: slower });
-      await tell("Page.enable");
-      await tell("Page.addScriptToEvaluateOnNewDocument", { source: before });
-      const visit = async (): Promise<void> => {
-        await tell("Page.navigate", { url: address });
-        const end = Date.now() + 60_000;
-        while ((await look(until)) !== true) {
-          if (Date.now() > end)
-            throw new Error(`${address}: ${until} never came true, ${JSON.stringify(await look(result))}`);
-          await pause(250);
-        }
-      };
-      await visit();
-      if (again) {
-        await tell("Page.navigate", { url: "about:blank" });
-        await pause(REST_BETWEEN_MS);
-        await visit();
-      }
-      await pause(rest);
-      const value = await look(result);
-      await send("Target.disposeBrowserContext", { browserContextId });
-      return value;
-    },
+    load: (wish) => load(send, wish),
     close: async () => {
       await send("Browser.close", {}).catch(() => undefined);
       await new Promise((ended) => (child.exitCode === null ? child.once("exit", ended) : ended(0)));

@@ -73,8 +73,15 @@ const median = (list: readonly number[]): number =>
 
 let bad = 0;
 
-async function run(throttle: number): Promise<void> {
-  console.log(`${throttle}x CPU throttle, ${BETS} open and ${BETS} settled bets`);
+/** A page of the member, with its processor slowed down. */
+interface Visit {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly throttle: number;
+  readonly close: () => Promise<void>;
+}
+
+async function visit(throttle: number): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -90,51 +97,68 @@ async function run(throttle: number): Promise<void> {
   await page.getByRole("banner").getByText("jason88").waitFor();
   await page.waitForTimeout(2_500);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: throttle });
+  const close = async () => {
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await door.close();
+    await context.close();
+  };
+  return { page, cdp, throttle, close };
+}
 
+/** Opens My bets over and over, and leaves it open. */
+async function openings({ page }: Visit): Promise<void> {
   const tab = page.getByRole("button", { name: /^My bets/ }).last();
   const sports = page.getByRole("button", { name: /^Sports/ }).last();
-  const openings: number[] = [];
+  const took: number[] = [];
   for (let round = 0; round < OPENINGS; round += 1) {
-    openings.push(await firstRow(page, () => tab.tap(), "main article"));
+    took.push(await firstRow(page, () => tab.tap(), "main article"));
     await sports.tap();
     await page.waitForTimeout(700);
   }
   console.log(
-    `  from the tap on My bets to the first card: ${Math.round(openings[0] ?? 0)} ms, then ${median(openings.slice(1))} ms`,
+    `  from the tap on My bets to the first card: ${Math.round(took[0] ?? 0)} ms, then ${median(took.slice(1))} ms`,
   );
   await tab.tap();
   await page.locator("main article").first().waitFor();
   await page.waitForTimeout(1_500);
+}
 
-  const phase = async (what: string, name: string, act: () => Promise<void>) => {
-    let seen: Frames | undefined;
-    await profiled(cdp, `${name}-${throttle}x`, async () => {
-      seen = await watchFrames(browser, page, act);
-    });
-    if (seen === undefined) return;
-    tellFrames(what, seen);
-    if (seen.tasks.length > ((MOST_LONG[throttle] ?? 0) * seen.all) / 100 || seen.blank > 0) bad += 1;
-  };
-  await phase("unsettled, scrolled through", "open", () => scrollThrough(page, FLING_PX, ROWS));
+/** One thing that a member does with a list, and how smooth it was. */
+async function phase({ page, cdp, throttle }: Visit, what: string, name: string, act: () => Promise<void>) {
+  let seen: Frames | undefined;
+  await profiled(cdp, `${name}-${throttle}x`, async () => {
+    seen = await watchFrames(browser, page, act);
+  });
+  if (seen === undefined) return;
+  tellFrames(what, seen);
+  if (seen.tasks.length > ((MOST_LONG[throttle] ?? 0) * seen.all) / 100 || seen.blank > 0) bad += 1;
+}
+
+async function unsettled(one: Visit): Promise<void> {
+  const { page } = one;
+  await phase(one, "unsettled, scrolled through", "open", () => scrollThrough(page, FLING_PX, ROWS));
   await page
     .locator("main article")
     .and(page.locator(`[data-q="bet:${oldest}"]`))
     .waitFor({ timeout: 5_000 });
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(500);
-  await phase("unsettled, read again", "again", async () => {
+  await phase(one, "unsettled, read again", "again", async () => {
     const answer = page.waitForResponse(/GetUnSettleBetList/);
     await page.getByRole("button", { name: "Refresh bets" }).tap();
     await answer;
     await page.waitForTimeout(1_500);
   });
   await page.getByRole("button", { name: "Search bets" }).tap();
-  await phase("unsettled, searched", "search", async () => {
+  await phase(one, "unsettled, searched", "search", async () => {
     await page.getByRole("searchbox").pressSequentially("brighton", { delay: 80 });
     await page.waitForTimeout(1_000);
   });
   await page.getByRole("button", { name: "Search bets" }).tap();
+}
 
+async function settled(one: Visit): Promise<void> {
+  const { page } = one;
   const first = await firstRow(
     page,
     () => page.getByRole("tab", { name: "Settled", exact: true }).tap(),
@@ -146,19 +170,25 @@ async function run(throttle: number): Promise<void> {
     .first()
     .waitFor();
   await page.waitForTimeout(1_500);
-  await phase("settled, scrolled through", "settled", () => scrollThrough(page, FLING_PX, ROWS));
+  await phase(one, "settled, scrolled through", "settled", () => scrollThrough(page, FLING_PX, ROWS));
   await page.waitForFunction(() => document.querySelector("progress") === null, undefined, { timeout: 5_000 });
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(500);
   await page.getByRole("button", { name: "Search bets" }).tap();
-  await phase("settled, searched", "settled-search", async () => {
+  await phase(one, "settled, searched", "settled-search", async () => {
     await page.getByRole("searchbox").pressSequentially("brighton", { delay: 80 });
     await page.getByText(/bets? found/).waitFor();
     await page.waitForTimeout(1_000);
   });
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  await door.close();
-  await context.close();
+}
+
+async function run(throttle: number): Promise<void> {
+  console.log(`${throttle}x CPU throttle, ${BETS} open and ${BETS} settled bets`);
+  const one = await visit(throttle);
+  await openings(one);
+  await unsettled(one);
+  await settled(one);
+  await one.close();
 }
 
 try {

@@ -60,13 +60,8 @@ const CELLS = [
 
 const textIn = (node: Element, name: string | undefined): Text => node.querySelector(`.${name}`)?.firstChild as Text;
 
-/**
- * The board written by hand, which is the limit: a map of matches, a window of rows, and on a tick only the cells in sight
- * whose price changed are written, with the same marks, labels and styles as ours (performance part 1).
- */
-export function mountVanilla(place: HTMLElement, whole: BoardData): (answer: BoardData) => void {
-  const template = element(MATCH);
-  const matches = new Map(whole.MH.map((match) => [match.MatchID, match]));
+/** Where every league and match stands, from the top of the board, px. */
+function placesOf(whole: BoardData): { items: Item[]; tops: number[]; height: number } {
   const items: Item[] = [];
   const tops: number[] = [];
   let height = 0;
@@ -82,87 +77,101 @@ export function mountVanilla(place: HTMLElement, whole: BoardData): (answer: Boa
     tops.push(height);
     height += ROW;
   }
+  return { items, tops, height };
+}
+
+const WAYS: Readonly<Record<number, string>> = { [-1]: ", moved down", 0: "", 1: ", moved up" };
+
+/** Marks a cell whose price has moved: up is above 0. */
+function mark({ button }: Cell, way: number): void {
+  button.querySelector(`.${oddsStyles.move}`)?.remove();
+  const sign = document.createElement("span");
+  sign.className = oddsStyles.move ?? "";
+  sign.dataset.move = way > 0 ? "up" : "down";
+  sign.addEventListener("animationend", () => sign.removeAttribute("data-move"));
+  button.prepend(sign);
+}
+
+function write(cell: Cell, match: MatchRow, first: boolean): void {
+  const row = rowOf(match, cell.market, cell.cou);
+  const odds = Number(row?.[5 + cell.at] ?? 0);
+  if (!first && odds === cell.odds) return;
+  const line = lineText(row?.[0] ?? "", cell.market, cell.at);
+  const text = odds.toFixed(2);
+  cell.price.data = text;
+  if (cell.line.data !== line) cell.line.data = line;
+  const way = first ? 0 : Math.sign(odds - cell.odds);
+  cell.button.setAttribute("aria-label", `${line}, ${text}${WAYS[way] ?? ""}`);
+  if (way !== 0) mark(cell, way);
+  cell.odds = odds;
+}
+
+function writeMinute(row: Row, match: MatchRow): void {
+  const text = `1H ${match.MEXT?.Minute ?? 0}'`;
+  if (row.minute.data === text) return;
+  row.minute.data = text;
+  row.node.setAttribute("aria-label", `${match.M[4]} 0, ${match.M[5]} 0, ${text}`);
+}
+
+function makeRow(template: HTMLElement, match: MatchRow): Row {
+  const node = template.cloneNode(true) as HTMLElement;
+  const names = node.querySelectorAll(`.${teamStyles.name}`);
+  names[0]?.replaceChildren(match.M[4]);
+  names[1]?.replaceChildren(match.M[5]);
+  const buttons = node.querySelectorAll<HTMLElement>(`.${oddsStyles.cell}`);
+  const cells = CELLS.flatMap(([market, cou, at], place): Cell[] => {
+    const button = buttons[place];
+    if (!button) return [];
+    const [price, line] = [textIn(button, oddsStyles.price), textIn(button, oddsStyles.line)];
+    return [{ button, price, line, market, cou, at, odds: 0 }];
+  });
+  const row = { node, minute: textIn(node, metaStyles.live), cells };
+  for (const cell of cells) write(cell, match, true);
+  writeMinute(row, match);
+  return row;
+}
+
+const headOf = (name: string): HTMLElement =>
+  element(
+    `<div class="${leagueStyles.header}" data-open="true"><h2 class="${leagueStyles.title}"><button class="${leagueStyles.bar}" type="button"><span class="${leagueStyles.name}">${name}</span></button></h2></div>`,
+  );
+
+/**
+ * The board written by hand, which is the limit: a map of matches, a window of rows, and on a tick only the cells in sight
+ * whose price changed are written, with the same marks, labels and styles as ours (performance part 1).
+ */
+export function mountVanilla(place: HTMLElement, whole: BoardData): (answer: BoardData) => void {
+  const template = element(MATCH);
+  const matches = new Map(whole.MH.map((match) => [match.MatchID, match]));
+  const { items, tops, height } = placesOf(whole);
   const board = element(`<div class="${boardStyles.board}" style="height:${height}px"></div>`);
   place.append(board);
   const shown = new Map<number, HTMLElement>();
   const rows = new Map<number, Row>();
 
-  const write = (cell: Cell, match: MatchRow, first: boolean): void => {
-    const row = rowOf(match, cell.market, cell.cou);
-    const odds = Number(row?.[5 + cell.at] ?? 0);
-    if (!first && odds === cell.odds) return;
-    const line = lineText(row?.[0] ?? "", cell.market, cell.at);
-    const text = odds.toFixed(2);
-    cell.price.data = text;
-    if (cell.line.data !== line) cell.line.data = line;
-    const way = first ? 0 : Math.sign(odds - cell.odds);
-    cell.button.setAttribute(
-      "aria-label",
-      `${line}, ${text}${way === 0 ? "" : way > 0 ? ", moved up" : ", moved down"}`,
-    );
-    if (way !== 0) {
-      cell.button.querySelector(`.${oddsStyles.move}`)?.remove();
-      const mark = document.createElement("span");
-      mark.className = oddsStyles.move ?? "";
-      mark.dataset.move = way > 0 ? "up" : "down";
-      mark.addEventListener("animationend", () => mark.removeAttribute("data-move"));
-      cell.button.prepend(mark);
-    }
-    cell.odds = odds;
+  const nodeOf = (item: Item): HTMLElement | undefined => {
+    if ("league" in item) return headOf(whole.LG[item.league]?.LeagueName ?? "");
+    const match = matches.get(item.match);
+    if (!match) return undefined;
+    const row = makeRow(template, match);
+    rows.set(item.match, row);
+    return row.node;
   };
-
-  const writeMinute = (row: Row, match: MatchRow): void => {
-    const text = `1H ${match.MEXT?.Minute ?? 0}'`;
-    if (row.minute.data === text) return;
-    row.minute.data = text;
-    row.node.setAttribute("aria-label", `${match.M[4]} 0, ${match.M[5]} 0, ${text}`);
+  const drop = (at: number, node: HTMLElement): void => {
+    node.remove();
+    shown.delete(at);
+    const item = items[at];
+    if (item && "match" in item) rows.delete(item.match);
   };
-
-  const makeRow = (match: MatchRow): Row => {
-    const node = template.cloneNode(true) as HTMLElement;
-    const names = node.querySelectorAll(`.${teamStyles.name}`);
-    names[0]?.replaceChildren(match.M[4]);
-    names[1]?.replaceChildren(match.M[5]);
-    const buttons = node.querySelectorAll<HTMLElement>(`.${oddsStyles.cell}`);
-    const cells = CELLS.flatMap(([market, cou, at], place): Cell[] => {
-      const button = buttons[place];
-      if (!button) return [];
-      const [price, line] = [textIn(button, oddsStyles.price), textIn(button, oddsStyles.line)];
-      return [{ button, price, line, market, cou, at, odds: 0 }];
-    });
-    const row = { node, minute: textIn(node, metaStyles.live), cells };
-    for (const cell of cells) write(cell, match, true);
-    writeMinute(row, match);
-    return row;
-  };
-
   const draw = (): void => {
     const top = window.scrollY - board.offsetTop - BUFFER;
     const bottom = top + window.innerHeight + 2 * BUFFER;
-    for (const [at, node] of shown) {
-      if ((tops[at] ?? 0) + ROW >= top && (tops[at] ?? 0) <= bottom) continue;
-      node.remove();
-      shown.delete(at);
-      const item = items[at];
-      if (item && "match" in item) rows.delete(item.match);
-    }
+    for (const [at, node] of shown) if ((tops[at] ?? 0) + ROW < top || (tops[at] ?? 0) > bottom) drop(at, node);
     for (const [at, item] of items.entries()) {
       const from = tops[at] ?? 0;
       if (from > bottom) break;
-      if (from + ROW < top || shown.has(at)) continue;
-      let node: HTMLElement;
-      if ("match" in item) {
-        const match = matches.get(item.match);
-        if (!match) continue;
-        const row = makeRow(match);
-        rows.set(item.match, row);
-        node = row.node;
-      } else {
-        const name = whole.LG[item.league]?.LeagueName ?? "";
-        node = element(
-          `<div class="${leagueStyles.header}" data-open="true"><h2 class="${leagueStyles.title}"><button class="${leagueStyles.bar}" type="button"><span class="${leagueStyles.name}">${name}</span></button></h2></div>`,
-        );
-      }
+      const node = from + ROW < top || shown.has(at) ? undefined : nodeOf(item);
+      if (!node) continue;
       node.style.cssText = `position:absolute;inset-inline:0;top:${from}px`;
       board.append(node);
       shown.set(at, node);

@@ -21,7 +21,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const read = (file: string): string => readFileSync(file, "utf8");
 
-const isTest = (file: string): boolean => /\.(test|case)\.tsx?$|\/testing\/|\/vectors\//.test(file);
+const isTest = (file: string): boolean => /\.(test|case|spec|walk)\.tsx?$|\/testing\/|\/vectors\//.test(file);
 /** What builds the app and what serves it run in Node: no member loads them. */
 const isTool = (file: string): boolean => /^app\/(build|deploy)\//.test(file);
 const product = globSync("app/**/*.{ts,tsx}").filter(
@@ -49,7 +49,7 @@ interface Diagnostic {
 
 /** The linter's findings about shapes, whatever the project's own config allows. */
 function shapes(rule: string): string[] {
-  const run = spawnSync("oxlint", ["-c", "e2e/checks/lint/shape.oxlint.json", "--format=json", "app"], {
+  const run = spawnSync("oxlint", ["-c", "e2e/checks/lint/shape.oxlint.json", "--format=json", "app", "mocks", "e2e"], {
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });

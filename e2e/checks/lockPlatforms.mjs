@@ -24,7 +24,8 @@ function platformOf(name) {
   const cpu = arm ? ["arm"] : PROCESSORS.filter((processor) => words.includes(processor));
   const musl = words.some((word) => word.startsWith("musl"));
   const gnu = os[0] === "linux" && words.some((word) => word.startsWith("gnu"));
-  return { os, cpu, libc: musl ? ["musl"] : gnu ? ["glibc"] : [] };
+  const glibc = gnu ? ["glibc"] : [];
+  return { os, cpu, libc: musl ? ["musl"] : glibc };
 }
 
 let added = 0;

@@ -2,8 +2,10 @@ import { type Answer, type Wire } from "./wire.ts";
 import { boardQuery, codeOf } from "./answers.ts";
 
 /** The outermost reason given by a system, such as "connect ECONNREFUSED 127.0.0.1:9". */
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? (error.cause instanceof Error ? reasonOf(error.cause) : error.message) : String(error);
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}
 
 /**
  * Why no check can be made of a backend, in a sentence; undefined if they can. Its responses also give the server's

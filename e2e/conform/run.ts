@@ -8,7 +8,7 @@ import { CHECKS } from "./checks.ts";
 import { conform } from "./conform.ts";
 import { countsOf, jsonOf, junitOf, lineOf, summaryOf } from "./report.ts";
 import { unreached } from "./reach.ts";
-import { openWire } from "./wire.ts";
+import { openWire, type Wire } from "./wire.ts";
 
 const POLLS = 200;
 
@@ -49,10 +49,12 @@ function checksWithout(ids: string): { checks: readonly Check[]; unknown: string
   return { checks: CHECKS.filter(({ id }) => !left.includes(id)), unknown };
 }
 
-await command("npm run conform --", FLAGS, async (given) => {
-  const api = given.url.replace(/\/$/, "");
+type Given = Parameters<Parameters<typeof command<typeof FLAGS>>[2]>[0];
+
+/** The connection that the arguments describe. */
+function wireOf(given: Given, api: string): Wire {
   const beside = (name: string) => `${api.replace(/\/[^/]*$/, "")}/${name}`;
-  const wire = openWire({
+  return openWire({
     api,
     access: given.access ?? beside("access"),
     stats: given.stats ?? beside("stats"),
@@ -62,24 +64,41 @@ await command("npm run conform --", FLAGS, async (given) => {
     patience: given.timeout,
     fetch,
   });
+}
+
+/** Why nothing can be checked with these arguments; undefined = it can. */
+async function stoppedBy(
+  given: Given,
+  unknown: string | undefined,
+  wire: Wire,
+  api: string,
+): Promise<string | undefined> {
+  if (unknown !== undefined) return `--without names ${unknown}, which is no check`;
+  if (given.write && wire.token() === "") return "--write needs --token";
+  return writable(given.json, given.junit) ?? (await unreached(wire, api));
+}
+
+/** What may be done to the backend. */
+const needsOf = (given: Given, wire: Wire): ReadonlySet<Need> =>
+  new Set<Need>([
+    ...(wire.token() === "" ? [] : (["token"] as const)),
+    ...(given.write ? (["write"] as const) : []),
+    ...(given.public ? (["public"] as const) : []),
+  ]);
+
+await command("npm run conform --", FLAGS, async (given) => {
+  const api = given.url.replace(/\/$/, "");
+  const wire = wireOf(given, api);
   const { checks, unknown } = checksWithout(given.without);
-  const stopped =
-    (unknown === undefined ? undefined : `--without names ${unknown}, which is no check`) ??
-    (given.write && wire.token() === "" ? "--write needs --token" : undefined) ??
-    writable(given.json, given.junit) ??
-    (await unreached(wire, api));
+  const stopped = await stoppedBy(given, unknown, wire, api);
   if (stopped !== undefined) {
     console.error(stopped);
     process.exitCode = 2;
     return;
   }
   const started = performance.now();
-  const may = new Set<Need>([
-    ...(wire.token() === "" ? [] : (["token"] as const)),
-    ...(given.write ? (["write"] as const) : []),
-    ...(given.public ? (["public"] as const) : []),
-  ]);
   const manner = { ceiling: given.ceiling, polls: given.polls, pause: (ms: number) => wait(ms) };
+  const may = needsOf(given, wire);
   const outcomes = await conform(openBook(wire, manner), may, (outcome) => console.log(lineOf(outcome)), checks);
   console.log(summaryOf(outcomes, (performance.now() - started) / 1_000));
   if (given.json !== undefined) writeFileSync(given.json, jsonOf(outcomes, api));

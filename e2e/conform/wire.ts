@@ -93,11 +93,48 @@ function parsed(text: string): unknown {
   }
 }
 
+/** A request on its way to a backend, and what is noted of it. */
+type Request = Pick<Answer, "call" | "as" | "body" | "method" | "address" | "sent">;
+
+/** Sends a request and reads the whole response; `patience` is how long it may take, ms. */
+async function fetched({ fetch, patience = PATIENCE_MS }: Backend, asked: Request): Promise<Answer> {
+  const { call, method, address, sent, body } = asked;
+  const started = performance.now();
+  const request = () =>
+    fetch(address, {
+      method,
+      headers: sent,
+      signal: AbortSignal.timeout(patience),
+      ...(body !== undefined && { body }),
+    });
+  // the other side may have closed a reused connection meanwhile; a request that changes something is never sent
+  // twice
+  const retried = (error: unknown) => (method === "POST" || isLate(error) ? Promise.reject(error) : request());
+  const whole = async (response: Response) => ({ response, text: await response.text() });
+  const { response, text } = await request()
+    .catch(retried)
+    .then(whole)
+    .catch((error: unknown) => {
+      throw isLate(error) ? new Error(`${call} did not answer within ${patience / 1_000} s`) : error;
+    });
+  const { status, headers } = response;
+  return { ...asked, status, headers, text, json: parsed(text), ms: performance.now() - started };
+}
+
+/** Where a call is, with its query. */
+function placeOf(backend: Backend, call: CallName, { query = {}, id = 0 }: Ask) {
+  const place = PLACES.get(call);
+  if (place === undefined) throw new RangeError(`no call ${call}`);
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const search = given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
+  const address = `${backend[place.service]}${place.path.replace("{statsId}", String(id))}${search}`;
+  return { method: place.method, service: place.service, address };
+}
+
 /** Opens the connection to a backend. */
 export function openWire(backend: Backend): Wire {
   const log: Answer[] = [];
   let { token } = backend;
-  const { patience = PATIENCE_MS } = backend;
   const tokens = { member: () => token, other: () => backend.token2, visitor: () => undefined, broken: () => "broken" };
   const headersOf = (as: Asker, hasBody: boolean): Record<string, string> => {
     const session = tokens[as]();
@@ -108,55 +145,29 @@ export function openWire(backend: Backend): Wire {
       ...(hasBody && { "content-type": "application/json" }),
     };
   };
-  const send = async (
-    method: string,
-    address: string,
-    more: Record<string, string>,
-    asked: Pick<Answer, "call" | "as" | "body">,
-  ): Promise<Answer> => {
-    const started = performance.now();
-    const request = () =>
-      backend.fetch(address, {
-        method,
-        headers: more,
-        signal: AbortSignal.timeout(patience),
-        ...(asked.body !== undefined && { body: asked.body }),
-      });
-    // the other side may have closed a reused connection meanwhile; a request that changes something is never sent
-    // twice
-    const retried = (error: unknown) => (method === "POST" || isLate(error) ? Promise.reject(error) : request());
-    const whole = async (response: Response) => ({ response, text: await response.text() });
-    const { response, text } = await request()
-      .catch(retried)
-      .then(whole)
-      .catch((error: unknown) => {
-        throw isLate(error) ? new Error(`${asked.call} did not answer within ${patience / 1_000} s`) : error;
-      });
-    const { status, headers } = response;
-    const ms = performance.now() - started;
-    const answer = { ...asked, method, address, sent: more, status, headers, text, json: parsed(text), ms };
+  const send = async (asked: Request): Promise<Answer> => {
+    const answer = await fetched(backend, asked);
     log.push(answer);
     return answer;
   };
   return {
-    ask: (call, { query = {}, body, as = "member", id } = {}) => {
-      const place = PLACES.get(call);
-      if (place === undefined) throw new RangeError(`no call ${call}`);
-      const given = Object.entries(query).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      );
-      const search = given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
-      const address = `${backend[place.service]}${place.path.replace("{statsId}", String(id ?? 0))}${search}`;
-      const asked = { call, as: place.service === "stats" ? ("visitor" as const) : as };
-      return send(place.method, address, headersOf(asked.as, body !== undefined), {
-        ...asked,
-        body: body && JSON.stringify(body),
-      });
+    ask: async (call, ask = {}) => {
+      const { service, ...place } = placeOf(backend, call, ask);
+      const body = ask.body && JSON.stringify(ask.body);
+      const as = service === "stats" ? "visitor" : (ask.as ?? "member");
+      return send({ call, as, ...place, sent: headersOf(as, body !== undefined), body });
     },
     again: ({ call, method, address, as, body }) =>
-      send(method, address, headersOf(as, body !== undefined), { call, as, body }),
+      send({ call, method, address, sent: headersOf(as, body !== undefined), as, body }),
     send: (method, address, headers = {}) =>
-      send(method, `${backend.api}${address}`, headers, { call: address, as: "visitor", body: undefined }),
+      send({
+        call: address,
+        method,
+        address: `${backend.api}${address}`,
+        sent: headers,
+        as: "visitor",
+        body: undefined,
+      }),
     log,
     renew: (next) => {
       token = next;

@@ -4,29 +4,28 @@ import { type Hands } from "./hands.ts";
 const LOOKS = 100;
 const LOOK_MS = 100;
 
-/** The parts of the app in a tester's terms, based on names alone. */
-export function sportsbook(hands: Hands) {
-  const { tap, until, look, all } = hands;
+const numberOf = async ({ until }: Hands, name: string): Promise<number> =>
+  Number((await until(name, { value: /\d/ })).value);
 
-  const numberOf = async (name: string): Promise<number> => Number((await until(name, { value: /\d/ })).value);
+/** Waits until the list has matches or says that it has none. */
+async function listed({ look }: Hands): Promise<void> {
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    if ((await look("match:*")) ?? (await look("none"))) return;
+    await new Promise((done) => setTimeout(done, LOOK_MS));
+  }
+  throw new Error("the list has neither a match nor a word that it has none");
+}
 
-  /** Waits until the list has matches or says that it has none. */
-  const listed = async (): Promise<void> => {
-    for (let looks = 0; looks < LOOKS; looks += 1) {
-      if ((await look("match:*")) ?? (await look("none"))) return;
-      await new Promise((done) => setTimeout(done, LOOK_MS));
-    }
-    throw new Error("the list has neither a match nor a word that it has none");
-  };
-
+/** The lists of the index. */
+function listOf(hands: Hands) {
+  const { tap, until, all } = hands;
   /** Picks a list, and waits for it. */
   const picked = async (name: string): Promise<void> => {
     await tap(name);
     await until(name, { state: "picked" });
-    await listed();
+    await listed(hands);
   };
-
-  const list = {
+  return {
     /** Opens a list of the index, and waits until it is there. */
     show: (tab: "live" | "today" | "early" | "mix" | "popular") => picked(`tab:${tab}`),
     sport: (sportId: number) => picked(`sport:${sportId}`),
@@ -43,8 +42,12 @@ export function sportsbook(hands: Hands) {
     openMatch: (match: number) => tap(`open:${match}`),
     star: (match: number) => tap(`star:${match}`),
   };
+}
 
-  const slip = {
+/** The bet slip. */
+function slipOf(hands: Hands) {
+  const { tap, until, look } = hands;
+  return {
     /** Opens it on a price and waits until it accepts an amount. */
     open: async (price: string) => {
       await tap(price);
@@ -58,8 +61,8 @@ export function sportsbook(hands: Hands) {
     },
     /** The typed amount. */
     amount: async () => (await until("amount")).value,
-    risk: () => numberOf("risk"),
-    win: () => numberOf("win"),
+    risk: () => numberOf(hands, "risk"),
+    win: () => numberOf(hands, "win"),
     /** Taps the button when it is ready, or when it asks for consent to a change. */
     place: async () => {
       await until("place", { state: ["ready", "changed", "balance"] });
@@ -80,11 +83,15 @@ export function sportsbook(hands: Hands) {
     },
     close: () => tap("act:cancel"),
   };
+}
 
+/** The parts of the app in a tester's terms, based on names alone. */
+export function sportsbook(hands: Hands) {
+  const { tap, until, look } = hands;
   return {
     ...hands,
-    list,
-    slip,
+    list: listOf(hands),
+    slip: slipOf(hands),
     /** The route of the current page. */
     page: async () => (await look("page:*"))?.name.split(":")[1],
     /** Waits for a page by its route. */
@@ -97,7 +104,7 @@ export function sportsbook(hands: Hands) {
       await tap(`nav:${place}`);
     },
     back: () => tap("nav:back"),
-    numberOf,
+    numberOf: (name: string) => numberOf(hands, name),
   };
 }
 

@@ -52,12 +52,14 @@ export function book(world: World, over: Partial<Bet> = {}): Bet {
   return bet;
 }
 
+const wonOrLost = (net: number): 1 | 2 => (net > 0 ? 1 : 2);
+
 /** A settled bet some report days ago; `net` in cents. */
 export function settled(world: World, daysAgo: number, net: number, over: Partial<Bet> = {}): Bet {
   const at = world.clock.now() - daysAgo * DAY;
   return book(world, {
     status: 2,
-    result: net > 0 ? 1 : net < 0 ? 2 : 0,
+    result: net === 0 ? 0 : wonOrLost(net),
     netCents: net,
     placedAt: at - 7_200_000,
     statusAt: at - 600_000,
@@ -65,6 +67,33 @@ export function settled(world: World, daysAgo: number, net: number, over: Partia
     ...over,
   });
 }
+
+/** The legs of a parlay: one that has won, one that runs and one that is to come. */
+const parlayLegs = (now: number): Leg[] => [
+  leg({
+    matchId: 900,
+    marketId: 1,
+    hdp: "0.25",
+    home: "Juventus",
+    away: "Napoli",
+    odds: 2.06,
+    decimal: 2.06,
+    stage: 2,
+    result: 1,
+  }),
+  leg({ matchId: 505, hdp: "2.75", home: "Villarreal", away: "Real Betis", odds: 2.02, decimal: 2.02, stage: 2 }),
+  leg({
+    matchId: 521,
+    marketId: 1,
+    hdp: "0.5",
+    home: "Bayern München",
+    away: "Inter",
+    odds: 1.96,
+    decimal: 1.96,
+    stage: 2,
+    kickoff: now + 195 * 60_000,
+  }),
+];
 
 /** The four other statuses and kinds in an open list: waiting, a parlay with a won, a running and an upcoming leg. */
 export function openList(world: World): void {
@@ -78,31 +107,7 @@ export function openList(world: World): void {
     paymentCents: 40_000,
     winCents: 163_140,
     parlay: { id: 4, name: "3 X 4", sizes: [3, 1, 0, 0, 0, 0, 0, 0, 0], count: 4 },
-    legs: [
-      leg({
-        matchId: 900,
-        marketId: 1,
-        hdp: "0.25",
-        home: "Juventus",
-        away: "Napoli",
-        odds: 2.06,
-        decimal: 2.06,
-        stage: 2,
-        result: 1,
-      }),
-      leg({ matchId: 505, hdp: "2.75", home: "Villarreal", away: "Real Betis", odds: 2.02, decimal: 2.02, stage: 2 }),
-      leg({
-        matchId: 521,
-        marketId: 1,
-        hdp: "0.5",
-        home: "Bayern München",
-        away: "Inter",
-        odds: 1.96,
-        decimal: 1.96,
-        stage: 2,
-        kickoff: now + 195 * 60_000,
-      }),
-    ],
+    legs: parlayLegs(now),
   });
   book(world, { id: "8830192174", placedAt: now - 120_000 });
   book(world, {

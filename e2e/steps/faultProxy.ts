@@ -68,94 +68,129 @@ async function passOn(port: number, req: IncomingMessage, body: Buffer): Promise
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Opens the proxy in front of an app server and a bookmaker, both on this machine. */
-export async function openFaultProxy(ports: { readonly app: number; readonly bookmaker: number }): Promise<FaultProxy> {
-  let rules: { readonly fault: ProxyFault; left: number }[] = [];
-  const arrived: string[] = [];
-  let held: (() => void)[] = [];
-  const sockets = new Set<Socket>();
+type Act = ProxyFault["act"] | undefined;
 
-  const take = (path: string): ProxyFault["act"] | undefined => {
-    const found = rules.find(({ fault }) => path.endsWith(fault.path));
+/** Answers a call as its fault says. */
+async function answer(res: ServerResponse, { status, headers, body }: Passed, act: Act): Promise<void> {
+  if (act?.kind === "replace") {
+    res.writeHead(act.status, { "content-type": act.type ?? "text/html" }).end(act.body);
+    return;
+  }
+  res.writeHead(status, { ...headers, "content-length": String(body.byteLength) });
+  if (act?.kind === "truncate") {
+    res.write(body.subarray(0, Math.floor(body.byteLength / 2)));
+    await pause(50);
+    res.socket?.destroy();
+    return;
+  }
+  if (act?.kind !== "drip") {
+    res.end(body);
+    return;
+  }
+  for (const byte of body) {
+    res.write(Buffer.from([byte]));
+    await pause(act.ms);
+  }
+  res.end();
+}
+
+/** What is still to go wrong, and who waits for `release`. */
+class Spoiler {
+  #rules: { readonly fault: ProxyFault; left: number }[] = [];
+  #held: (() => void)[] = [];
+
+  add(fault: ProxyFault): void {
+    this.#rules.push({ fault, left: fault.times ?? 1 });
+  }
+
+  /** The fault of a call. */
+  take(path: string): Act {
+    const found = this.#rules.find(({ fault }) => path.endsWith(fault.path));
     if (found === undefined) return undefined;
     found.left -= 1;
-    if (found.left <= 0) rules = rules.filter((one) => one !== found);
+    if (found.left <= 0) this.#rules = this.#rules.filter((one) => one !== found);
     return found.fault.act;
-  };
+  }
 
-  const answer = async (res: ServerResponse, passed: Passed, act: ProxyFault["act"] | undefined): Promise<void> => {
-    const { body } = passed;
-    const headers = { ...passed.headers, "content-length": String(body.byteLength) };
-    if (act?.kind === "replace") {
-      res.writeHead(act.status, { "content-type": act.type ?? "text/html" }).end(act.body);
-      return;
-    }
-    if (act?.kind === "hold") await new Promise<void>((done) => held.push(done));
-    res.writeHead(passed.status, headers);
-    if (act?.kind === "truncate") {
-      res.write(body.subarray(0, Math.floor(body.byteLength / 2)));
-      await pause(50);
-      res.socket?.destroy();
-      return;
-    }
-    if (act?.kind === "drip") {
-      for (const byte of body) {
-        res.write(Buffer.from([byte]));
-        await pause(act.ms);
-      }
-      res.end();
-      return;
-    }
-    res.end(body);
-  };
+  wait(): Promise<void> {
+    return new Promise((done) => this.#held.push(done));
+  }
 
-  const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const path = (req.url ?? "/").split("?")[0] ?? "/";
-    const sent = await bodyOf(req);
-    if (!CALLS.test(path)) return answer(res, await passOn(ports.app, req, sent), undefined);
-    arrived.push(`${req.method ?? "GET"} ${path}`);
-    const act = take(path);
+  release(): void {
+    for (const done of this.#held) done();
+    this.#held = [];
+  }
+
+  /** What happens to a call before it reaches the bookmaker; false = it never does. */
+  async before(req: IncomingMessage, act: Act): Promise<boolean> {
     if (act?.kind === "dropBefore") {
       req.socket.destroy();
-      return;
+      return false;
     }
     if (act?.kind === "delay") await pause(act.ms);
     if (act?.kind === "late") {
       req.socket.destroy();
-      await new Promise<void>((done) => held.push(done));
+      await this.wait();
     }
-    const body = proxy.rewrite && sent.byteLength > 0 ? Buffer.from(proxy.rewrite(path, sent.toString("utf8"))) : sent;
-    const passed = await passOn(ports.bookmaker, req, body);
-    if (act?.kind === "dropAfter") req.socket.destroy();
-    else if (act?.kind !== "hang" && act?.kind !== "late") await answer(res, passed, act);
-  };
+    return true;
+  }
 
-  const server: Server = createServer((req, res) => {
-    handle(req, res).catch(() => res.socket?.destroy());
-  });
-  // connections are kept alive between calls: a browser only repeats a call by itself on a reused one
+  /** What happens to its response. */
+  async after(req: IncomingMessage, res: ServerResponse, passed: Passed, act: Act): Promise<void> {
+    if (act?.kind === "hang" || act?.kind === "late") return;
+    if (act?.kind === "dropAfter") {
+      req.socket.destroy();
+      return;
+    }
+    if (act?.kind === "hold") await this.wait();
+    await answer(res, passed, act);
+  }
+}
+
+/** Listens on a free port; connections are kept alive between calls: a browser only repeats a call on a reused one. */
+async function listen(server: Server): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
   server.keepAliveTimeout = 60_000;
   server.on("connection", (socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
+  const close = (): Promise<void> => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((done) => server.close(() => done()));
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+/** Opens the proxy in front of an app server and a bookmaker, both on this machine. */
+export async function openFaultProxy(ports: { readonly app: number; readonly bookmaker: number }): Promise<FaultProxy> {
+  const spoiler = new Spoiler();
+  const arrived: string[] = [];
+
+  const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const path = (req.url ?? "/").split("?")[0] ?? "/";
+    const sent = await bodyOf(req);
+    if (!CALLS.test(path)) return answer(res, await passOn(ports.app, req, sent), undefined);
+    arrived.push(`${req.method ?? "GET"} ${path}`);
+    const act = spoiler.take(path);
+    if (!(await spoiler.before(req, act))) return undefined;
+    const body = proxy.rewrite && sent.byteLength > 0 ? Buffer.from(proxy.rewrite(path, sent.toString("utf8"))) : sent;
+    return spoiler.after(req, res, await passOn(ports.bookmaker, req, body), act);
+  };
+
+  const { port, close } = await listen(
+    createServer((req, res) => {
+      handle(req, res).catch(() => res.socket?.destroy());
+    }),
+  );
   const proxy: FaultProxy = {
     origin: `http://127.0.0.1:${port}/`,
     arrived,
-    spoil: (fault) => {
-      rules.push({ fault, left: fault.times ?? 1 });
-    },
-    release: () => {
-      for (const done of held) done();
-      held = [];
-    },
+    spoil: (fault) => spoiler.add(fault),
+    release: () => spoiler.release(),
     rewrite: undefined,
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      return new Promise((done) => server.close(() => done()));
-    },
+    close,
   };
   return proxy;
 }

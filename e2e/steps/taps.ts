@@ -78,24 +78,24 @@ interface Steadiness {
 export function isSteady(target: Element): Steadiness {
   const { taps } = window as WithTaps;
   const now = performance.now();
-  const box = target.getBoundingClientRect();
-  const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  const middleOf = ({ left, right, top, bottom }: DOMRect) => [(left + right) / 2, (top + bottom) / 2] as const;
   // a covered target first has to be uncovered, and then counts as new (a label passes its tap on to its control)
-  if (hit && !target.contains(hit) && !hit.contains(target) && !hit.closest("label"))
+  const isCovered = (hit: Element | null): boolean =>
+    hit !== null && !target.contains(hit) && !hit.contains(target) && !hit.closest("label");
+  // what the previous tap put in the place of its control
+  const isBrought = ({ last }: Taps): boolean => {
+    if (!last?.place || now - last.at >= 300 || last.control === target.closest("button,a,label,summary")) return false;
+    const [x, y] = middleOf(target.getBoundingClientRect());
+    const { left, right, top, bottom } = last.place;
+    return x >= left && x <= right && y >= top && y <= bottom;
+  };
+  if (isCovered(document.elementFromPoint(...middleOf(target.getBoundingClientRect()))))
     return { steady: false, covered: true, now };
   if (taps === undefined || target.matches(":disabled")) return { steady: taps === undefined, now };
   Object.assign(taps, { asking: true, through: false });
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   taps.asking = false;
-  const { last, through } = taps;
-  if (!last?.place || now - last.at >= 300 || last.control === target.closest("button,a,label,summary"))
-    return { steady: through, now };
-  // what the previous tap put in the place of its control
-  const { left, right, top, bottom } = target.getBoundingClientRect();
-  const { place } = last;
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const brought = x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
-  return { steady: through && !brought, now };
+  return { steady: taps.through && !isBrought(taps), now };
 }
 
 /** The result of a tap: whether it was refused, and whether the page had been still for the set time before it. */

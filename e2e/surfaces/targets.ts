@@ -1,5 +1,7 @@
 import { type Page } from "@playwright/test";
 
+type Point = readonly [x: number, y: number];
+
 /**
  * The controls in sight whose touch target is under 44 x 44 px (design 2.6), by name. The target is probed point by point: it may be
  * larger than what is drawn, and smaller where something lies over it. What stands at an edge of the screen or half under a bar
@@ -16,34 +18,40 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
     };
     const top = [...document.querySelectorAll("dialog[open],[data-panel] [role=dialog]")].at(-1) ?? document.body;
     const controls = "button, a[href], [role=button], [role=tab], [role=radio], label:has(input)";
+    /** How far the target reaches from a point in a direction, px. */
+    const feel = (control: Element, [x, y]: Point, [stepX, stepY]: Point): number => {
+      let far = 0;
+      while (far < 60 && control.contains(document.elementFromPoint(x + stepX * (far + 1), y + stepY * (far + 1))))
+        far += 1;
+      return far;
+    };
+    const isClipped = (control: Element): boolean => {
+      const { top: above, bottom } = control.getBoundingClientRect();
+      for (let at = control.parentElement; at; at = at.parentElement) {
+        const room = at.getBoundingClientRect();
+        if (getComputedStyle(at).overflowY !== "visible" && (above < room.top || bottom > room.bottom)) return true;
+      }
+      return false;
+    };
+    /** The size of a target; undefined if it is not judged. */
+    const sizeOf = (control: Element): Point | undefined => {
+      const { left, top: above, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, above + height / 2];
+      if (width === 0 || height === 0 || !control.contains(document.elementFromPoint(x, y)) || isClipped(control))
+        return undefined;
+      const [west, east] = [feel(control, [x, y], [-1, 0]), feel(control, [x, y], [1, 0])];
+      const [north, south] = [feel(control, [x, y], [0, -1]), feel(control, [x, y], [0, 1])];
+      if (x - west < 1 || x + east > innerWidth - 2 || y - north < 1 || y + south > innerHeight - 2) return undefined;
+      const isCut = (at: Element | null) => at !== null && layerOf(at) !== layerOf(control);
+      const beyond = [document.elementFromPoint(x, y - north - 1), document.elementFromPoint(x, y + south + 1)];
+      return beyond.some(isCut) ? undefined : [west + east + 1, north + south + 1];
+    };
     for (const control of top.querySelectorAll<HTMLElement>(controls)) {
       if (control.closest("[inert], [aria-hidden=true]") || getComputedStyle(control).display === "inline") continue;
-      const { left, top: above, width, height } = control.getBoundingClientRect();
-      if (width === 0 || height === 0) continue;
-      const [x, y] = [left + width / 2, above + height / 2];
-      const hits = (atX: number, atY: number) => control.contains(document.elementFromPoint(atX, atY));
-      if (!hits(x, y)) continue;
-      let clipped = false;
-      for (let at = control.parentElement; at; at = at.parentElement) {
-        const { overflowY } = getComputedStyle(at);
-        const room = at.getBoundingClientRect();
-        if (overflowY !== "visible" && (above < room.top || above + height > room.bottom)) clipped = true;
-      }
-      if (clipped) continue;
-      const feel = (stepX: number, stepY: number): number => {
-        let far = 0;
-        while (far < 60 && hits(x + stepX * (far + 1), y + stepY * (far + 1))) far += 1;
-        return far;
-      };
-      const [west, east, north, south] = [feel(-1, 0), feel(1, 0), feel(0, -1), feel(0, 1)];
-      const edge = x - west < 1 || x + east > innerWidth - 2 || y - north < 1 || y + south > innerHeight - 2;
-      const cut = (at: Element | null) => at !== null && layerOf(at) !== layerOf(control);
-      if (edge || cut(document.elementFromPoint(x, y - north - 1)) || cut(document.elementFromPoint(x, y + south + 1)))
-        continue;
-      if (west + east + 1 < LEAST || north + south + 1 < LEAST) {
-        const name = control.getAttribute("aria-label") ?? control.textContent?.trim() ?? control.className;
-        found.push(`${name.slice(0, 50)}: ${west + east + 1} x ${north + south + 1}`);
-      }
+      const size = sizeOf(control);
+      if (size === undefined || (size[0] >= LEAST && size[1] >= LEAST)) continue;
+      const name = control.getAttribute("aria-label") ?? control.textContent?.trim() ?? control.className;
+      found.push(`${name.slice(0, 50)}: ${size[0]} x ${size[1]}`);
     }
     return [...new Set(found)];
   });

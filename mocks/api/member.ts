@@ -12,7 +12,7 @@ export const forMember =
 
 /** Text of a body field; a number is taken as its digits. */
 export const textFrom = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 /** A finite number of a JSON body; text does not count as one (contract: wrong types are envelope 2). */
 export const plainNumber = (value: unknown): number | undefined =>

@@ -79,6 +79,27 @@ function closed({ clock, faults }: World): HttpResponse<string> | undefined {
   return left > 0 ? new HttpResponse("", { status: 503, headers: { "Retry-After": `${left}` } }) : undefined;
 }
 
+/** A page instead of an envelope, as a network's own gate sends it. */
+const page = (malformed: string | true): HttpResponse<string> =>
+  new HttpResponse(malformed === true ? "<!doctype html><title>Sign in to the network</title>" : malformed, {
+    headers: { "Content-Type": "text/html" },
+  });
+
+/** A bet or cash-out that ends in this result, as the call itself would say it. */
+function resultReply({ message }: Fault, result: number, member: Member | undefined): HttpResponse<string> {
+  const credit = member ? refusal(member, result) : { Result: result, FCredit: 0, Message: "" };
+  return json({ Code: 0, Data: { ...credit, ...(message === undefined ? {} : { Message: message }) } });
+}
+
+/** What a fault says instead of the call; undefined = nothing. */
+function saidBy(fault: Fault, member: Member | undefined): HttpResponse<string> | undefined {
+  const { status, malformed, code, result, message } = fault;
+  if (status !== undefined) return new HttpResponse(message ?? "", { status, headers: status === 503 ? BUSY : {} });
+  if (malformed !== undefined && malformed !== false) return page(malformed);
+  if (code !== undefined) return json(envelope(code, message));
+  return result === undefined ? undefined : resultReply(fault, result, member);
+}
+
 /** What a fault answers instead of the call; undefined = run the call first. */
 async function spoiled(
   fault: Fault,
@@ -88,21 +109,7 @@ async function spoiled(
   if (fault.delay !== undefined) await wait(fault.delay);
   if (fault.lose) return undefined;
   if (fault.hang) return never(signal);
-  if (fault.network) return HttpResponse.error();
-  if (fault.status !== undefined)
-    return new HttpResponse(fault.message ?? "", { status: fault.status, headers: fault.status === 503 ? BUSY : {} });
-  if (fault.malformed !== undefined && fault.malformed !== false) {
-    return new HttpResponse(
-      typeof fault.malformed === "string" ? fault.malformed : "<!doctype html><title>Sign in to the network</title>",
-      { headers: { "Content-Type": "text/html" } },
-    );
-  }
-  if (fault.code !== undefined) return json(envelope(fault.code, fault.message ?? WORDS[fault.code] ?? ""));
-  if (fault.result !== undefined) {
-    const credit = member ? refusal(member, fault.result) : { Result: fault.result, FCredit: 0, Message: "" };
-    return json({ Code: 0, Data: { ...credit, ...(fault.message === undefined ? {} : { Message: fault.message }) } });
-  }
-  return undefined;
+  return fault.network ? HttpResponse.error() : saidBy(fault, member);
 }
 
 /** How a call is declared: method, path, whether it needs a login, and what it answers. */
@@ -164,7 +171,8 @@ export function languageFrom(text: unknown): Language {
 /** A finite number of a query or body; undefined for anything else. */
 export function numberFrom(value: unknown): number | undefined {
   if (value === null || value === undefined || value === "") return undefined;
-  const number = typeof value === "number" ? value : typeof value === "string" ? Number(value) : Number.NaN;
+  if (typeof value !== "number" && typeof value !== "string") return undefined;
+  const number = Number(value);
   return Number.isFinite(number) ? number : undefined;
 }
 

@@ -59,8 +59,9 @@ const segmentName = (plan: SportPlan | undefined, index: number): string => {
 };
 
 /** The state words of results: 0 pending, 1 completed, 2 abandoned, 4 postponed, 5 alive (contract, GetSettleMatchResult). */
-const resultState = (progress: number): number =>
-  progress === 2 ? 1 : progress === 3 ? 2 : progress === 4 ? 4 : progress === 1 ? 5 : 0;
+const RESULT_STATES: readonly number[] = [0, 5, 1, 2, 4];
+
+const resultState = (progress: number): number => RESULT_STATES[progress] ?? 0;
 
 function resultOf(world: World, desk: Desk, language: Language): Record<string, unknown> {
   const { fixture } = desk;
@@ -123,30 +124,37 @@ function named(world: World, sportId: number, day: number, language: Language): 
   });
 }
 
-function results({ world, query }: Call): Reply {
-  const language = languageFrom(query.get("language"));
-  const sport = numberFrom(query.get("sportID")) ?? 1;
-  const day = dayOf(query.get("date"));
-  const leagueId = numberFrom(query.get("leagueId"));
+/** The results of a day that have begun, by league. */
+function resultsByLeague(
+  world: World,
+  { day, sport, leagueId, language }: { day: number; sport: number; leagueId: number; language: Language },
+): ReadonlyMap<number, Record<string, unknown>[]> {
   const now = world.clock.now();
-  if (day === undefined) return envelope(2);
-  if (query.get("outright") === "1") return { Code: 0, Data: named(world, sport, day, language) };
-  if (day > dayNumber(now) || day < dayNumber(now) - 70) return { Code: 0, Data: [] };
+  const fixtures = world.book.slate
+    .day(day)
+    .filter((one) => one.sportId === sport && isCounted(one) && one.kickoff <= now)
+    .filter((one) => leagueId === 0 || one.leagueId === leagueId);
   const groups = new Map<number, Record<string, unknown>[]>();
-  for (const fixture of world.book.slate.day(day)) {
-    if (
-      fixture.sportId !== sport ||
-      !isCounted(fixture) ||
-      fixture.kickoff > now ||
-      (leagueId !== undefined && leagueId !== 0 && fixture.leagueId !== leagueId)
-    )
-      continue;
+  for (const fixture of fixtures) {
     const desk = world.book.desk(fixture.id);
     if (desk === undefined) continue;
     const list = groups.get(fixture.leagueId) ?? [];
     list.push(resultOf(world, desk, language));
     groups.set(fixture.leagueId, list);
   }
+  return groups;
+}
+
+function results({ world, query }: Call): Reply {
+  const language = languageFrom(query.get("language"));
+  const sport = numberFrom(query.get("sportID")) ?? 1;
+  const day = dayOf(query.get("date"));
+  const leagueId = numberFrom(query.get("leagueId")) ?? 0;
+  const today = dayNumber(world.clock.now());
+  if (day === undefined) return envelope(2);
+  if (query.get("outright") === "1") return { Code: 0, Data: named(world, sport, day, language) };
+  if (day > today || day < today - 70) return { Code: 0, Data: [] };
+  const groups = resultsByLeague(world, { day, sport, leagueId, language });
   const order = [...groups].toSorted(([a], [b]) => leagueOf(b).level - leagueOf(a).level || a - b);
   return {
     Code: 0,

@@ -26,6 +26,7 @@ describe("the admin surface", () => {
   });
 
   test("the table names every verb once", () => {
-    expect(VERB_TABLE.map(({ name }) => name)).toEqual(Object.keys(createVerbs(createWorld())));
+    const verbs = Object.keys(createVerbs(createWorld()));
+    expect(VERB_TABLE.map(({ name }) => name).toSorted()).toEqual(verbs.toSorted());
   });
 });

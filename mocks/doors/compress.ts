@@ -12,12 +12,14 @@ export interface Compressor {
   body(text: string, accepts: string): Promise<{ bytes: Uint8Array; encoding: string | undefined }>;
 }
 
+const bestOf = (accepts: string): "br" | "gzip" => (/\bbr\b/.test(accepts) ? "br" : "gzip");
+
 /** A compressor with a small memory. */
 export function createCompressor(): Compressor {
   const kept = new Map<string, Promise<Uint8Array>>();
   return {
     body: async (text, accepts) => {
-      const encoding = /\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : undefined;
+      const encoding = /\b(?:br|gzip)\b/.test(accepts) ? bestOf(accepts) : undefined;
       if (encoding === undefined || text.length < SMALL) return { bytes: Buffer.from(text), encoding: undefined };
       const key = encoding + text;
       let made = kept.get(key);

@@ -30,10 +30,13 @@ interface Draw {
   readonly roll: (n: number) => number;
 }
 
+/** The markets that members bet on, by sport where they are not soccer's. */
+const USUAL: Readonly<Record<number, readonly number[]>> = { 2: [1, 3, 16], 7: [16, 1] };
+
 /** A pick on a match as before its start, at the price of that time. */
 function legBefore({ desk, roll }: Draw): Leg | undefined {
   const { fixture, level } = desk;
-  const markets = fixture.sportId === 7 ? [16, 1] : fixture.sportId === 2 ? [1, 3, 16] : [1, 1, 3, 3, 5];
+  const markets = USUAL[fixture.sportId] ?? [1, 1, 3, 3, 5];
   const marketId = markets[Math.floor(roll(1) * markets.length)] ?? 1;
   const [quote] = quotesOf(
     fixture,

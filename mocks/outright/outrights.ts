@@ -67,30 +67,41 @@ function weights(league: League, seed: number, now: number): readonly number[] {
   return league.teams.map((_, i) => Math.exp(-0.28 * i + 0.25 * walk(seed + league.id * 64 + i, hour, 72 * HOUR)));
 }
 
+const orIdOf = (leagueId: number, index: number): number => leagueId * 1000 + index + 1;
+
+/** The market of a league as the book prices it at a time, before verbs. */
+function marketAt(league: League, seed: number, now: number): OutrightMarket {
+  const shares = weights(league, seed, now);
+  const sum = shares.reduce((total, one) => total + one, 0);
+  const fair = shares.map((one) => one / sum);
+  const decimals = priced(fair, MARGIN) ?? [];
+  const runners = league.teams.map((name, i): Runner => {
+    const orId = orIdOf(league.id, i);
+    return { orId, couId: orId * 10, name, decimal: printed(decimals[i] ?? 0), status: OPEN };
+  });
+  return { league, closesAt: closingAfter(league.id, now), runners };
+}
+
+/** The runner that chance lets win a market that closed at a time. */
+function drawnWinner(leagueId: number, seed: number, closesAt: number): number {
+  const shares = weights(leagueOf(leagueId), seed, closesAt);
+  let left = chance(seed, leagueId, Math.floor(closesAt / 86_400_000)) * shares.reduce((total, one) => total + one, 0);
+  const index = shares.findIndex((one) => (left -= one) < 0);
+  return orIdOf(leagueId, Math.max(0, index));
+}
+
 /** The outrights of a world. `settleDelay` is how long after closing a winner is known, ms. */
 export function createOutrights(seed: number, now: () => number, settleDelay: number): Outrights {
   const fixed = new Map<number, number>();
   const suspended = new Set<number>();
   const decided = new Map<number, number>();
   const held = new Map<number, { hour: number; market: OutrightMarket }>();
-  const orIdOf = (leagueId: number, index: number) => leagueId * 1000 + index + 1;
 
   const marketOf = (league: League): OutrightMarket => {
     const hour = Math.floor(now() / HOUR);
     const known = held.get(league.id);
     if (known?.hour === hour) return known.market;
-    const shares = weights(league, seed, now());
-    const sum = shares.reduce((total, one) => total + one, 0);
-    const decimals =
-      priced(
-        shares.map((one) => one / sum),
-        MARGIN,
-      ) ?? [];
-    const runners = league.teams.map((name, i): Runner => {
-      const orId = orIdOf(league.id, i);
-      return { orId, couId: orId * 10, name, decimal: printed(decimals[i] ?? 0), status: OPEN };
-    });
-    const market = { league, closesAt: closingAfter(league.id, now()), runners };
+    const market = marketAt(league, seed, now());
     held.set(league.id, { hour, market });
     return market;
   };
@@ -119,12 +130,7 @@ export function createOutrights(seed: number, now: () => number, settleDelay: nu
     winner: (leagueId, closesAt) => {
       const known = decided.get(leagueId);
       if (known !== undefined) return known;
-      if (now() < closesAt + settleDelay) return undefined;
-      const shares = weights(leagueOf(leagueId), seed, closesAt);
-      let left =
-        chance(seed, leagueId, Math.floor(closesAt / 86_400_000)) * shares.reduce((total, one) => total + one, 0);
-      const index = shares.findIndex((one) => (left -= one) < 0);
-      return orIdOf(leagueId, Math.max(0, index));
+      return now() < closesAt + settleDelay ? undefined : drawnWinner(leagueId, seed, closesAt);
     },
     fixed,
     suspended,

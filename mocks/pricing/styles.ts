@@ -41,6 +41,6 @@ export function deducted(typed: number, odds: number, style: number): number {
  */
 export function winnings(typed: number, odds: number, style: number, twoPosition: boolean): number {
   if (twoPosition && odds < 0) return rounded(typed, 2);
-  const rate = !twoPosition || style === 2 ? odds - 1 : style === 5 ? odds / 100 : odds;
-  return rounded(typed * rate, 2);
+  if (!twoPosition || style === 2) return rounded(typed * (odds - 1), 2);
+  return rounded(typed * (style === 5 ? odds / 100 : odds), 2);
 }

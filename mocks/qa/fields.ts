@@ -103,49 +103,58 @@ function faultField(): Field {
   return { element, value: () => ({ path: `/${path.value}`, ...FAULTS[kind.value] }) };
 }
 
-/** The input for an argument of a verb. */
-export function fieldFor(kind: FieldKind, world: World): Field {
-  switch (kind) {
-    case "match":
-      return numeric(choice(matches(world)));
-    case "market":
-    case "market?": {
-      const all = MARKET_TABLE.map(({ id, period, table, line }) =>
-        option(String(id), `${id} ${period} ${line ?? table}`),
-      );
-      return numeric(choice(kind === "market?" ? [option("", "the whole match"), ...all] : all));
-    }
-    case "position":
-    case "price":
-    case "handicap":
-    case "amount":
-    case "minutes":
-    case "line?": {
-      const input = document.createElement("input");
-      input.type = "number";
-      input.step = kind === "position" || kind === "line?" ? "1" : "any";
-      input.value = kind === "position" ? "1" : "";
-      return numeric(input);
-    }
-    case "side":
-      return numeric(choice([option("1", "home"), option("2", "away")]));
-    case "account": {
-      const select = choice(MEMBER_ACCOUNTS.map(({ account }) => option(account)));
-      return { element: select, value: () => select.value };
-    }
-    case "runner":
-      return numeric(choice(runners(world)));
-    case "on?": {
-      const select = choice([option("1", "on"), option("", "off")]);
-      return { element: select, value: () => select.value === "1" };
-    }
-    case "text": {
-      const input = document.createElement("input");
-      return { element: input, value: () => input.value };
-    }
-    case "noticeType?":
-      return numeric(choice([option("1", "general"), option("2", "important"), option("3", "match")]));
-    case "fault":
-      return faultField();
-  }
+const number =
+  (step: "1" | "any", value = "") =>
+  (): Field => {
+    const input = document.createElement("input");
+    input.type = "number";
+    input.step = step;
+    input.value = value;
+    return numeric(input);
+  };
+
+/** A choice of one of these values, as numbers. */
+const ofThese =
+  (...values: readonly (readonly [value: string, text: string])[]) =>
+  (): Field =>
+    numeric(choice(values.map(([value, text]) => option(value, text))));
+
+const marketOptions = (): readonly HTMLOptionElement[] =>
+  MARKET_TABLE.map(({ id, period, table, line }) => option(String(id), `${id} ${period} ${line ?? table}`));
+
+function accountField(): Field {
+  const select = choice(MEMBER_ACCOUNTS.map(({ account }) => option(account)));
+  return { element: select, value: () => select.value };
 }
+
+function switchField(): Field {
+  const select = choice([option("1", "on"), option("", "off")]);
+  return { element: select, value: () => select.value === "1" };
+}
+
+function textField(): Field {
+  const input = document.createElement("input");
+  return { element: input, value: () => input.value };
+}
+
+const FIELDS: Readonly<Record<FieldKind, (world: World) => Field>> = {
+  match: (world) => numeric(choice(matches(world))),
+  market: () => numeric(choice(marketOptions())),
+  "market?": () => numeric(choice([option("", "the whole match"), ...marketOptions()])),
+  position: number("1", "1"),
+  "line?": number("1"),
+  price: number("any"),
+  handicap: number("any"),
+  amount: number("any"),
+  minutes: number("any"),
+  side: ofThese(["1", "home"], ["2", "away"]),
+  account: accountField,
+  runner: (world) => numeric(choice(runners(world))),
+  "on?": switchField,
+  text: textField,
+  "noticeType?": ofThese(["1", "general"], ["2", "important"], ["3", "match"]),
+  fault: faultField,
+};
+
+/** The input for an argument of a verb. */
+export const fieldFor = (kind: FieldKind, world: World): Field => FIELDS[kind](world);

@@ -135,6 +135,67 @@ function extensions(main: Fixture, index: number, level: number): Fixture[] {
   });
 }
 
+/** Rolls from 0 to 1 of a match, each by its number. */
+type Roll = (n: number) => number;
+
+/** Whether a match is played at all: a few are put off, and in soccer a few more are broken off. */
+function fateOf({ sportId }: League, roll: Roll): Fixture["fate"] {
+  if (roll(5) < 0.006) return "postponed";
+  return roll(5) < 0.009 && sportId === 1 ? "abandoned" : "played";
+}
+
+/** The fewest legs of a parlay with this match; 0 = none. */
+function minParlayOf({ sportId }: League, roll: Roll): number {
+  if (sportId === 21) return 0;
+  return roll(10) < 0.1 ? 3 : 2;
+}
+
+/** What a match has besides its prices: pictures, statistics, a bonus, parlays. A simulated one has none of it. */
+function trimmings(
+  league: League,
+  id: number,
+  seed: number,
+  roll: Roll,
+): Pick<Fixture, "kind" | "tv" | "stats" | "bonus" | "minParlay" | "fate"> {
+  if (league.id === VIRTUAL_LEAGUE) return { kind: 4, tv: 0, stats: 0, bonus: false, minParlay: 0, fate: "played" };
+  return {
+    kind: 0,
+    tv: league.popular && roll(7) < 0.6 ? 1 + (hash(seed, id, 7) % 9) : 0,
+    stats: roll(8) < 0.8 ? id : 0,
+    bonus: league.sportId === 1 && league.popular && roll(9) < 0.3,
+    minParlay: minParlayOf(league, roll),
+    fate: fateOf(league, roll),
+  };
+}
+
+const isNeutral = ({ id, sportId }: League): boolean => id === 186 || sportId === 21 || sportId === 7;
+
+/** A match of two teams of a league, with the day's seed. */
+function fixtureOf(
+  { league, home, away }: { league: League; home: number; away: number },
+  seed: number,
+  when: Pick<Fixture, "id" | "kickoff" | "opensAt" | "sort">,
+): Fixture {
+  const roll: Roll = (n) => chance(seed, when.id, n);
+  const neutral = isNeutral(league);
+  const [home0, away0] = expectation(league, home, away, seed, neutral);
+  return {
+    ...when,
+    sportId: league.sportId,
+    mainId: when.id,
+    leagueId: league.id,
+    homeId: teamId(league, home),
+    awayId: teamId(league, away),
+    home: league.teams[home] ?? "",
+    away: league.teams[away] ?? "",
+    neutral: neutral ? 1 : 0,
+    willBeLive: league.sportId === 21 || roll(6) < 0.06 ? 0 : 1,
+    ...trimmings(league, when.id, seed, roll),
+    home0,
+    away0,
+  };
+}
+
 /**
  * The matches of one report day, made from the seed: the same day is always the same. `rest` adds those that open only
  * on the day.
@@ -152,43 +213,13 @@ export function dayFixtures(seed: number, size: DaySize, day: number, rest: bool
     // a small sport may have no team left on a very full day: soccer always has
     const dealt = deal(sportAt(chance(seed, day, round, 1)), leagueRoll) ?? deal(1, leagueRoll);
     if (dealt === undefined) continue;
-    const { league, home, away } = dealt;
-    const id = day * PER_DAY + index;
-    const roll = (n: number) => chance(seed, id, n);
-    const virtual = league.id === VIRTUAL_LEAGUE;
-    const neutral = league.id === 186 || league.sportId === 21 || league.sportId === 7;
-    const [home0, away0] = expectation(league, home, away, seed, neutral);
-    const fate = virtual
-      ? "played"
-      : roll(5) < 0.006
-        ? "postponed"
-        : roll(5) < 0.009 && league.sportId === 1
-          ? "abandoned"
-          : "played";
-    const main: Fixture = {
-      id,
-      sportId: league.sportId,
-      mainId: id,
-      kind: virtual ? 4 : 0,
-      leagueId: league.id,
-      homeId: teamId(league, home),
-      awayId: teamId(league, away),
-      home: league.teams[home] ?? "",
-      away: league.teams[away] ?? "",
+    const main = fixtureOf(dealt, seed, {
+      id: day * PER_DAY + index,
       kickoff: start + Math.floor((((order[round] ?? 0) + 0.5) / rounds) * (86_400_000 / SLOT)) * SLOT,
       opensAt: index < size.early ? dayStart(day - DAYS_AHEAD) : start,
       sort: index * 3,
-      neutral: neutral ? 1 : 0,
-      willBeLive: league.sportId === 21 || roll(6) < 0.06 ? 0 : 1,
-      tv: !virtual && league.popular && roll(7) < 0.6 ? 1 + (hash(seed, id, 7) % 9) : 0,
-      stats: !virtual && roll(8) < 0.8 ? id : 0,
-      bonus: league.sportId === 1 && league.popular && !virtual && roll(9) < 0.3,
-      minParlay: virtual || league.sportId === 21 ? 0 : roll(10) < 0.1 ? 3 : 2,
-      fate,
-      home0,
-      away0,
-    };
-    found.push(main, ...extensions(main, index, league.level));
+    });
+    found.push(main, ...extensions(main, index, dealt.league.level));
   }
   return found;
 }

@@ -52,6 +52,43 @@ export function legOf(found: Found, wanted: Wanted): Leg {
   };
 }
 
+/** Whether the price is no longer what was ordered, nor one that the member accepts. */
+function hasMoved({ odds, twoPosition }: Found, order: SingleOrder): boolean {
+  if (samePrice(odds, order.odds)) return false;
+  const before = profitOf(order.odds, order.style, twoPosition);
+  const after = profitOf(odds, order.style, twoPosition);
+  return !covers(order.autoAccept, before, after);
+}
+
+/** What a bet costs, in cents. */
+const paymentOf = ({ odds, twoPosition }: Found, { amount, style }: SingleOrder): number =>
+  toCents(twoPosition ? deducted(amount, odds, style) : amount);
+
+/** A single bet as it is booked. */
+function singleBet(house: House, member: Member, order: SingleOrder, found: Found): Bet {
+  const live = found.desk.stage === 3;
+  const now = house.clock.now();
+  const { twoPosition } = found;
+  return {
+    id: house.newId(),
+    account: member.account,
+    ...(order.ref ? { ref: order.ref } : {}),
+    kind: 1,
+    placedAt: now,
+    ...(live ? { decideAt: decisionAt(house) } : {}),
+    style: twoPosition ? order.style : 2,
+    odds: found.odds,
+    typedCents: toCents(order.amount),
+    paymentCents: paymentOf(found, order),
+    winCents: toCents(winnings(order.amount, found.odds, order.style, twoPosition)),
+    bonusFlag: found.line.bonus,
+    legs: [legOf(found, order)],
+    status: live ? 0 : 1,
+    statusAt: now,
+    sales: [],
+  };
+}
+
 /** Decides a single bet: books it and takes the money, or says why not (spec §8, bet codes). */
 export function placeSingle(house: House, member: Member, order: SingleOrder): Decision {
   const known = house.shelf.answered(member.account, order.ref);
@@ -62,38 +99,14 @@ export function placeSingle(house: House, member: Member, order: SingleOrder): D
   if (typeof found === "number") return refusal(member, found);
   if (house.tickets.fault(order.ticketId, order.matchId, order.couId) !== undefined) return refusal(member, 2);
   const [hdp] = found.row;
-  const moved = { NewOdds: found.odds, NewHdp: hdp };
-  if (!sameLine(hdp, order.hdp)) return refusal(member, 3, moved);
-  const before = profitOf(order.odds, order.style, found.twoPosition);
-  const after = profitOf(found.odds, order.style, found.twoPosition);
-  if (!samePrice(found.odds, order.odds) && !covers(order.autoAccept, before, after)) return refusal(member, 3, moved);
-  const typedCents = toCents(order.amount);
-  const paymentCents = toCents(found.twoPosition ? deducted(order.amount, found.odds, order.style) : order.amount);
+  if (!sameLine(hdp, order.hdp) || hasMoved(found, order))
+    return refusal(member, 3, { NewOdds: found.odds, NewHdp: hdp });
   const limits = singleLimits(found.desk, order.marketId, found.decimal, member.currency);
-  const short = moneyFault(house, member, limits, typedCents, paymentCents, order.matchId);
+  const short = moneyFault(house, member, limits, toCents(order.amount), paymentOf(found, order), order.matchId);
   if (short !== undefined) return refusal(member, short);
-  const live = found.desk.stage === 3;
-  const now = house.clock.now();
-  const bet: Bet = {
-    id: house.newId(),
-    account: member.account,
-    ...(order.ref ? { ref: order.ref } : {}),
-    kind: 1,
-    placedAt: now,
-    ...(live ? { decideAt: decisionAt(house) } : {}),
-    style: found.twoPosition ? order.style : 2,
-    odds: found.odds,
-    typedCents,
-    paymentCents,
-    winCents: toCents(winnings(order.amount, found.odds, order.style, found.twoPosition)),
-    bonusFlag: found.line.bonus,
-    legs: [legOf(found, order)],
-    status: live ? 0 : 1,
-    statusAt: now,
-    sales: [],
-  };
+  const bet = singleBet(house, member, order, found);
   house.tickets.use(order.ticketId);
-  house.ledger.post(member, -paymentCents, "stake", bet.id);
+  house.ledger.post(member, -bet.paymentCents, "stake", bet.id);
   const decision: Decision = {
     Result: 0,
     FCredit: major(member.cents),

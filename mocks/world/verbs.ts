@@ -1,5 +1,5 @@
 import { marketOf } from "#app/domain/odds/markets.ts";
-import { type Desk } from "#mocks/book/desk.ts";
+import { type BookLine, type Desk } from "#mocks/book/desk.ts";
 import { type Intervention } from "#mocks/course/state.ts";
 import { type Fault, type Faults } from "./faults.ts";
 import { type House } from "#mocks/ledger/house.ts";
@@ -85,130 +85,180 @@ export interface VerbRoom extends House {
   catchUp(): void;
 }
 
-/** The verbs over one world. */
-export function createVerbs(room: VerbRoom): Verbs {
-  const { book, clock } = room;
-  const desk = (matchId: number): Desk => {
-    room.catchUp();
-    const found = book.desk(matchId);
+/** How verbs reach what they act on; an id that does not exist is a RangeError. */
+class Reach {
+  readonly room: VerbRoom;
+
+  constructor(room: VerbRoom) {
+    this.room = room;
+  }
+
+  desk(matchId: number): Desk {
+    this.room.catchUp();
+    const found = this.room.book.desk(matchId);
     if (found === undefined) throw new RangeError(`no match ${matchId}`);
     return found;
-  };
-  const member = (account: string): Member => {
-    const found = room.members.get(account);
+  }
+
+  member(account: string): Member {
+    const found = this.room.members.get(account);
     if (found === undefined) throw new RangeError(`no member ${account}`);
     return found;
-  };
-  const happen = (matchId: number, kind: Intervention["kind"], side: 0 | 1 | 2 = 0) => {
-    const one = desk(matchId);
-    one.added = [...one.added, { at: clock.now(), kind, side }];
-    book.touch(one, true);
-    room.catchUp();
-  };
-  /** The same for a match and its extensions: corners and bookings do not continue without it. */
-  const happenToAll = (matchId: number, kind: Intervention["kind"]) => {
-    const { mainId } = desk(matchId).fixture;
-    const together = [...book.desks()].filter(({ fixture }) => fixture.mainId === mainId);
-    for (const { fixture } of together) happen(fixture.id, kind);
-  };
-  const line = (one: Desk, marketId: number, couId: number | undefined) => {
-    const found = book.deepLines(one, marketId).find((held) => held.couId === (couId ?? marketId * 10));
+  }
+
+  line(one: Desk, marketId: number, couId: number | undefined): BookLine {
+    const found = this.room.book.deepLines(one, marketId).find((held) => held.couId === (couId ?? marketId * 10));
     if (found === undefined) throw new RangeError(`match ${one.fixture.id} has no line ${couId ?? marketId * 10}`);
     return found;
-  };
-  const change = (matchId: number, act: (one: Desk) => void) => {
-    const one = desk(matchId);
+  }
+
+  /** Changes the lines of a match. */
+  change(matchId: number, act: (one: Desk) => void): void {
+    const one = this.desk(matchId);
     act(one);
-    book.touch(one, false);
-  };
+    this.room.book.touch(one, false);
+  }
+
+  /** Adds something to the course of a match. */
+  happen(matchId: number, kind: Intervention["kind"], side: 0 | 1 | 2 = 0): void {
+    const one = this.desk(matchId);
+    one.added = [...one.added, { at: this.room.clock.now(), kind, side }];
+    this.room.book.touch(one, true);
+    this.room.catchUp();
+  }
+
+  /** The same for a match and its extensions: corners and bookings do not continue without it. */
+  happenToAll(matchId: number, kind: Intervention["kind"]): void {
+    const { mainId } = this.desk(matchId).fixture;
+    const together = [...this.room.book.desks()].filter(({ fixture }) => fixture.mainId === mainId);
+    for (const { fixture } of together) this.happen(fixture.id, kind);
+  }
+}
+
+type Some<K extends keyof Verbs> = Pick<Verbs, K>;
+
+/** Prices and lines. */
+const priceVerbs = (reach: Reach): Some<"movePrice" | "moveLine" | "releasePrices"> => ({
+  movePrice: (matchId, marketId, betPos, to, couId) =>
+    reach.change(matchId, (one) => {
+      const held = reach.line(one, marketId, couId);
+      const before = held.decimals[betPos - 1];
+      if (before === undefined) throw new RangeError(`movePrice: market ${marketId} has no position ${betPos}`);
+      const price = typeof to === "number" ? to : printed(before * to.by);
+      const decimals = held.decimals.map((decimal, i) => (i === betPos - 1 ? price : decimal));
+      if (decimals.length === 2) {
+        const margin = 1 + marginOf(2, one.level);
+        decimals[2 - betPos] = printed(1 / Math.max(0.02, margin - 1 / price));
+      }
+      one.fixed.set(held.couId, { ...one.fixed.get(held.couId), decimals });
+    }),
+  moveLine: (matchId, marketId, hdp, couId) =>
+    reach.change(matchId, (one) => {
+      const held = reach.line(one, marketId, couId);
+      if (marketOf(marketId)?.line === undefined) throw new RangeError(`market ${marketId} has no line`);
+      one.fixed.set(held.couId, { ...one.fixed.get(held.couId), hdp: String(hdp) });
+    }),
+  releasePrices: (matchId) => reach.change(matchId, (one) => one.fixed.clear()),
+});
+
+/** What is on offer. */
+const offerVerbs = (reach: Reach): Some<"suspend" | "resume" | "closeMarket" | "closeMatch" | "reopen" | "forbid"> => ({
+  suspend: (matchId, marketId) =>
+    reach.change(matchId, (one) => {
+      if (marketId === undefined) one.suspendedAll = true;
+      else one.suspended.add(marketId);
+    }),
+  resume: (matchId, marketId) =>
+    reach.change(matchId, (one) => {
+      if (marketId === undefined) {
+        one.suspendedAll = false;
+        one.suspended.clear();
+      } else one.suspended.delete(marketId);
+    }),
+  closeMarket: (matchId, marketId) => reach.change(matchId, (one) => one.closed.add(marketId)),
+  closeMatch: (matchId) =>
+    reach.change(matchId, (one) => {
+      one.closedAll = true;
+    }),
+  reopen: (matchId) =>
+    reach.change(matchId, (one) => {
+      one.closedAll = false;
+      one.closed.clear();
+    }),
+  forbid: (matchId, on = true) => {
+    if (on) reach.room.forbidden.add(matchId);
+    else reach.room.forbidden.delete(matchId);
+  },
+});
+
+/** The course of a match. */
+const courseVerbs = (reach: Reach): Some<"goal" | "redCard" | "endMatch" | "abandon" | "postpone"> => ({
+  goal: (matchId, side) => reach.happen(matchId, "goal", side),
+  redCard: (matchId, side) => reach.happen(matchId, "red", side),
+  endMatch: (matchId) => reach.happenToAll(matchId, "end"),
+  abandon: (matchId) => reach.happenToAll(matchId, "abandon"),
+  postpone: (matchId) => reach.happenToAll(matchId, "postpone"),
+});
+
+const outrightVerbs = ({ room }: Reach): Some<"moveOutright" | "suspendOutright" | "winOutright"> => ({
+  moveOutright: (orId, decimal) => {
+    if (room.outrights.runner(orId) === undefined) throw new RangeError(`no outright ${orId}`);
+    room.outrights.fixed.set(orId, decimal);
+  },
+  suspendOutright: (orId, on = true) => {
+    if (on) room.outrights.suspended.add(orId);
+    else room.outrights.suspended.delete(orId);
+  },
+  winOutright: (orId) => {
+    if (room.outrights.runner(orId) === undefined) throw new RangeError(`no outright ${orId}`);
+    room.outrights.decided.set(Math.floor(orId / 1000), orId);
+    room.catchUp();
+  },
+});
+
+/** Members, their money and their sessions. */
+const memberVerbs = (
+  reach: Reach,
+): Some<"deposit" | "setBalance" | "pauseMember" | "blockCountry" | "failCharges" | "expireToken"> => ({
+  deposit: (account, amount) => reach.room.ledger.bring(reach.member(account), Math.round(amount * 100), "deposit"),
+  setBalance: (account, amount) => {
+    const one = reach.member(account);
+    reach.room.ledger.bring(one, Math.round(amount * 100) - one.cents, "set");
+  },
+  pauseMember: (account, on = true) => {
+    reach.member(account).paused = on;
+  },
+  blockCountry: (account, on = true) => {
+    reach.member(account).blockedCountry = on;
+  },
+  failCharges: (account, on = true) => {
+    reach.member(account).chargeFails = on;
+  },
+  expireToken: (account) => {
+    const { ended, clock } = reach.room;
+    ended.set(reach.member(account).account, Math.max(clock.wall(), ended.get(account) ?? 0));
+  },
+});
+
+/** What goes wrong with the service, and what it announces. */
+const serviceVerbs = ({ room }: Reach): Some<"announce" | "nextCall" | "maintain" | "clearFaults"> => ({
+  announce: (content, type = 1) => {
+    room.notices.push({ id: 9_100 + room.notices.length, type, at: room.clock.now(), content });
+  },
+  nextCall: (fault) => room.faults.next(fault),
+  maintain: (minutes) => room.faults.close(room.clock.now() + minutes * 60_000),
+  clearFaults: () => room.faults.clear(),
+});
+
+/** The verbs over one world. */
+export function createVerbs(room: VerbRoom): Verbs {
+  const reach = new Reach(room);
   return {
-    movePrice: (matchId, marketId, betPos, to, couId) =>
-      change(matchId, (one) => {
-        const held = line(one, marketId, couId);
-        if (held.decimals[betPos - 1] === undefined)
-          throw new RangeError(`movePrice: market ${marketId} has no position ${betPos}`);
-        const before = held.decimals[betPos - 1] ?? 0;
-        const price = typeof to === "number" ? to : printed(before * to.by);
-        const decimals = held.decimals.map((decimal, i) => (i === betPos - 1 ? price : decimal));
-        if (decimals.length === 2) {
-          const margin = 1 + marginOf(2, one.level);
-          decimals[2 - betPos] = printed(1 / Math.max(0.02, margin - 1 / price));
-        }
-        one.fixed.set(held.couId, { ...one.fixed.get(held.couId), decimals });
-      }),
-    moveLine: (matchId, marketId, hdp, couId) =>
-      change(matchId, (one) => {
-        const held = line(one, marketId, couId);
-        if (marketOf(marketId)?.line === undefined) throw new RangeError(`market ${marketId} has no line`);
-        one.fixed.set(held.couId, { ...one.fixed.get(held.couId), hdp: String(hdp) });
-      }),
-    releasePrices: (matchId) => change(matchId, (one) => one.fixed.clear()),
-    goal: (matchId, side) => happen(matchId, "goal", side),
-    redCard: (matchId, side) => happen(matchId, "red", side),
-    suspend: (matchId, marketId) =>
-      change(matchId, (one) => {
-        if (marketId === undefined) one.suspendedAll = true;
-        else one.suspended.add(marketId);
-      }),
-    resume: (matchId, marketId) =>
-      change(matchId, (one) => {
-        if (marketId === undefined) {
-          one.suspendedAll = false;
-          one.suspended.clear();
-        } else one.suspended.delete(marketId);
-      }),
-    closeMarket: (matchId, marketId) => change(matchId, (one) => one.closed.add(marketId)),
-    closeMatch: (matchId) =>
-      change(matchId, (one) => {
-        one.closedAll = true;
-      }),
-    reopen: (matchId) =>
-      change(matchId, (one) => {
-        one.closedAll = false;
-        one.closed.clear();
-      }),
-    endMatch: (matchId) => happenToAll(matchId, "end"),
-    abandon: (matchId) => happenToAll(matchId, "abandon"),
-    postpone: (matchId) => happenToAll(matchId, "postpone"),
-    forbid: (matchId, on = true) => {
-      if (on) room.forbidden.add(matchId);
-      else room.forbidden.delete(matchId);
-    },
-    moveOutright: (orId, decimal) => {
-      if (room.outrights.runner(orId) === undefined) throw new RangeError(`no outright ${orId}`);
-      room.outrights.fixed.set(orId, decimal);
-    },
-    suspendOutright: (orId, on = true) => {
-      if (on) room.outrights.suspended.add(orId);
-      else room.outrights.suspended.delete(orId);
-    },
-    winOutright: (orId) => {
-      if (room.outrights.runner(orId) === undefined) throw new RangeError(`no outright ${orId}`);
-      room.outrights.decided.set(Math.floor(orId / 1000), orId);
-      room.catchUp();
-    },
-    deposit: (account, amount) => room.ledger.bring(member(account), Math.round(amount * 100), "deposit"),
-    setBalance: (account, amount) => {
-      const one = member(account);
-      room.ledger.bring(one, Math.round(amount * 100) - one.cents, "set");
-    },
-    pauseMember: (account, on = true) => {
-      member(account).paused = on;
-    },
-    blockCountry: (account, on = true) => {
-      member(account).blockedCountry = on;
-    },
-    failCharges: (account, on = true) => {
-      member(account).chargeFails = on;
-    },
-    expireToken: (account) => {
-      room.ended.set(member(account).account, Math.max(clock.wall(), room.ended.get(account) ?? 0));
-    },
-    announce: (content, type = 1) => {
-      room.notices.push({ id: 9_100 + room.notices.length, type, at: clock.now(), content });
-    },
-    nextCall: (fault) => room.faults.next(fault),
-    maintain: (minutes) => room.faults.close(clock.now() + minutes * 60_000),
-    clearFaults: () => room.faults.clear(),
+    ...priceVerbs(reach),
+    ...offerVerbs(reach),
+    ...courseVerbs(reach),
+    ...outrightVerbs(reach),
+    ...memberVerbs(reach),
+    ...serviceVerbs(reach),
   };
 }

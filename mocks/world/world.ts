@@ -67,59 +67,46 @@ export interface World extends House, Verbs {
 /** The usual start of a test's world: a Saturday, 17:30 at GMT+8. */
 const TEST_NOW = Date.parse("2026-11-21T09:30:00Z");
 
-/** Makes a world. The same options make the same world. */
-export function createWorld(options: WorldOptions = {}): World {
-  const seed = options.seed ?? 1;
-  const size = options.size ?? "small";
-  const { kept } = options;
-  const wall = options.wallNow ?? Date.now;
-  const start = kept?.start ?? options.now ?? TEST_NOW;
-  const clock = createClock({
-    now: kept ? kept.worldNow + (wall() - kept.wallNow) * kept.speed : start,
-    speed: kept?.speed ?? options.speed ?? 0,
-    ...(options.wallNow ? { wallNow: options.wallNow } : {}),
+/** The clock of a world, which continues where a saved one would be by now. */
+function clockOf({ kept, now = TEST_NOW, speed = 0, wallNow }: WorldOptions): Clock {
+  const wall = wallNow ?? Date.now;
+  return createClock({
+    now: kept ? kept.worldNow + (wall() - kept.wallNow) * kept.speed : now,
+    speed: kept?.speed ?? speed,
+    ...(wallNow ? { wallNow } : {}),
   });
+}
+
+/** What a bookmaker consists of, before anything has happened in it. */
+function openHouse(options: WorldOptions, clock: Clock, seed: number, size: Size) {
+  const { kept } = options;
+  const start = kept?.start ?? options.now ?? TEST_NOW;
   const now = () => clock.now();
   const room = { seed, quiet: options.quiet ?? size === "small", start };
-  const book = createBook(createSlate(seed, size, start), room, now, kept?.rev ?? Math.floor(start) - 1);
-  const members = createMembers();
   const newId = createIds(seed);
-  const tickets = createTickets(newId, now, () => TICKET_LIFE * Math.max(1, clock.speed()));
-  const shelf = createShelf(
-    kept?.bets.map((bet) => structuredClone(bet)),
-    kept?.answers,
-  );
-  const ledger = createLedger(now, kept?.till);
-  const faults = createFaults();
-  const ended = new Map<string, number>();
-  const seen = new Map<string, { account: string; expires: number; issued: number } | undefined>();
-
-  const outrights = createOutrights(seed, now, SETTLE_DELAY);
-  const house: House = {
-    outrights,
+  const house: House & { readonly shelf: World["shelf"]; readonly members: World["members"] } = {
+    outrights: createOutrights(seed, now, SETTLE_DELAY),
     clock,
-    book,
-    members,
-    ledger,
-    tickets,
-    shelf,
+    book: createBook(createSlate(seed, size, start), room, now, kept?.rev ?? Math.floor(start) - 1),
+    members: createMembers(),
+    ledger: createLedger(now, kept?.till),
+    tickets: createTickets(newId, now, () => TICKET_LIFE * Math.max(1, clock.speed())),
+    shelf: createShelf(
+      kept?.bets.map((bet) => structuredClone(bet)),
+      kept?.answers,
+    ),
     forbidden: new Set(),
     newId: () => newId(clock.now()),
     remember: (member, day) => {
       if (options.history) rememberDay(house, member, day);
     },
   };
-  const catchUp = () => {
-    book.catchUp(clock.now());
-    decideWaiting(house);
-    settleBets(house);
-  };
-  const advance = (ms: number) => {
-    clock.advance(ms);
-    catchUp();
-  };
-  const notices: Published[] = [];
-  const core = { ...house, shelf, notices, members, faults, ended, catchUp, advance };
+  return house;
+}
+
+/** Who is signed in with which token. */
+function openSessions({ clock, members, ended }: Pick<World, "clock" | "members" | "ended">) {
+  const seen = new Map<string, { account: string; expires: number; issued: number } | undefined>();
   const memberOf = async (request: Pick<Request, "headers">): Promise<Member | undefined> => {
     const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
     if (token === "") return undefined;
@@ -138,7 +125,28 @@ export function createWorld(options: WorldOptions = {}): World {
     const from = Math.max(clock.wall(), (ended.get(account) ?? 0) + 1);
     return { token: await signToken(claims, from, member.tokenMs), bcs: bcsOf(account) };
   };
-  const world: World = { ...core, ...createVerbs(core), seed, size, options, memberOf, signIn };
+  return { memberOf, signIn };
+}
+
+/** Makes a world. The same options make the same world. */
+export function createWorld(options: WorldOptions = {}): World {
+  const { seed = 1, size = "small", kept } = options;
+  const clock = clockOf(options);
+  const house = openHouse(options, clock, seed, size);
+  const { book, members } = house;
+  const catchUp = () => {
+    book.catchUp(clock.now());
+    decideWaiting(house);
+    settleBets(house);
+  };
+  const advance = (ms: number) => {
+    clock.advance(ms);
+    catchUp();
+  };
+  const notices: Published[] = [];
+  const ended = new Map<string, number>();
+  const core = { ...house, notices, faults: createFaults(), ended, catchUp, advance };
+  const world: World = { ...core, ...createVerbs(core), ...openSessions(core), seed, size, options };
   if (kept) recall(world, kept);
   catchUp();
   const first = members.get("jason88");

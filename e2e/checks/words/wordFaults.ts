@@ -35,10 +35,15 @@ const TRADITIONAL = scriptOf("big5", [0xa4, 0xf9], 0x40);
 /** Big5 has it as a character of its own; in a modern text it is the simplified 麼. */
 TRADITIONAL.delete("么");
 
+const SCRIPTS = new Map([
+  ["zh-CN", SIMPLIFIED],
+  ["zh-TW", TRADITIONAL],
+]);
+
 const HAN = /\p{Script=Han}/gu;
 
 function scriptFault(language: string, words: string): string {
-  const own = language === "zh-TW" ? TRADITIONAL : language === "zh-CN" ? SIMPLIFIED : undefined;
+  const own = SCRIPTS.get(language);
   if (own === undefined) return "";
   const foreign = [...words.matchAll(HAN)].find(([letter]) => !own.has(letter));
   return foreign ? `the character ${foreign[0]} of the other script` : "";

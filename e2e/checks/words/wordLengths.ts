@@ -1,15 +1,9 @@
 /** A letter of an East Asian script is twice as wide as one of the Latin script; marks above and below have no width. */
-export const widthOf = (words: string): number =>
-  Array.from(words).reduce(
-    (sum, letter) =>
-      sum +
-      (/\p{M}/u.test(letter)
-        ? 0
-        : /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(letter)
-          ? 2
-          : 1),
-    0,
-  );
+export const widthOf = (words: string): number => {
+  const letters = Array.from(words).filter((letter) => !/\p{M}/u.test(letter));
+  const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u;
+  return letters.length + letters.filter((letter) => wide.test(letter)).length;
+};
 
 /** The widest word that a tab, a key or a button of a row has room for at 360 px, by message. */
 export const LENGTHS: ReadonlyMap<string, number> = new Map([

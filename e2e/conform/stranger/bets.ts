@@ -49,8 +49,10 @@ const changesOf = ({ line, odds }: Quote, sent: { odds: number; hdp: string }): 
   ...(Number(line.hdp) !== Number(sent.hdp) && { NewHdp: line.hdp }),
 });
 
-const overLimit = (amount: number): 4 | 5 | undefined =>
-  amount < LIMITS.MinBet ? 4 : amount > LIMITS.MaxBet ? 5 : undefined;
+function overLimit(amount: number): 4 | 5 | undefined {
+  if (amount < LIMITS.MinBet) return 4;
+  return amount > LIMITS.MaxBet ? 5 : undefined;
+}
 
 /** A selection of a body, and its quote. */
 function pickIn(day: Day, body: Ask["body"], style: number) {

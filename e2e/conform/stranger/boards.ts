@@ -125,6 +125,19 @@ function scopeOf({ call, query }: Ask): Belongs {
 /** T moves with each answer and is no time: a number between whole ones, that would be one of the year 2039 in ms. */
 const FIRST_T = 2_199_023_255_552.5;
 
+/** What a board says of the difference between its matches then and now. */
+function changesOf(before: readonly Fixture[], now: readonly Fixture[], send: (match: Fixture) => Sent) {
+  const known = new Map(before.map((match) => [match.id, match]));
+  const MH = now.flatMap((match) => {
+    const old = known.get(match.id);
+    const sent = since(old && send(old), send(match));
+    return sent === undefined ? [] : [sent];
+  });
+  const joined = now.filter(({ id }) => !known.has(id));
+  const D = [...known.keys()].filter((id) => now.every((match) => match.id !== id));
+  return { D, MH, LG: leaguesOf(joined) };
+}
+
 /** The calls of lists and matches. */
 export function openBoards(day: Day) {
   const asOf: number[] = [];
@@ -143,20 +156,8 @@ export function openBoards(day: Day) {
     if (place >= asOf.length) return { D: [], MH: [], LG: {}, T: nextT() };
     const changes = asOf[place];
     if (changes === undefined) return { Full: 1, ...whole, T: nextT() };
-    const before = new Map(
-      day
-        .matches(changes)
-        .filter(belongs)
-        .map((match) => [match.id, match]),
-    );
-    const changed = now.flatMap((match) => {
-      const old = before.get(match.id);
-      const sent = since(old && send(old), send(match));
-      return sent === undefined ? [] : [sent];
-    });
-    const joined = now.filter(({ id }) => !before.has(id));
-    const left = [...before.keys()].filter((id) => now.every((match) => match.id !== id));
-    return { D: left, MH: changed, LG: leaguesOf(joined), T: nextT() };
+    const before = day.matches(changes).filter(belongs);
+    return { ...changesOf(before, now, send), T: nextT() };
   };
 
   const single = ({ query }: Ask) => {

@@ -72,15 +72,31 @@ export const canSell = (bet: Bet, now: number): boolean =>
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-function legOf({ match, market, couId, betPos, hdp, odds, stage, runner }: Leg, { decided }: Bet) {
-  const league = match?.league ?? CUP.league;
+/** The match of a leg as a record has it; a runner's is that of the cup. */
+function matchOf(match: Leg["match"]) {
+  if (match === undefined)
+    return {
+      LeagueName: CUP.league.name,
+      MatchTime: iso(CUP.closes),
+      Home: "",
+      Away: "",
+      SportID: CUP.league.sport,
+      MatchID: 0,
+    };
+  const { league, starts, home, away, id } = match;
   return {
     LeagueName: league.name,
-    MatchTime: iso(match?.starts ?? CUP.closes),
-    Home: match?.home ?? "",
-    Away: match?.away ?? "",
+    MatchTime: iso(starts),
+    Home: home,
+    Away: away,
     SportID: league.sport,
-    MatchID: match?.id ?? 0,
+    MatchID: id,
+  };
+}
+
+function legOf({ match, market, couId, betPos, hdp, odds, stage, runner }: Leg, { decided }: Bet) {
+  return {
+    ...matchOf(match),
     MarketID: market,
     CouID: couId,
     BetPos: betPos,

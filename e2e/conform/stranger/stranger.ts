@@ -5,7 +5,7 @@ import { type Ask, type Call, memberOf, Refusal } from "./ask.ts";
 import { bareAnswer, bareAsk } from "./bare.ts";
 import { openBetting } from "./bets.ts";
 import { openBoards } from "./boards.ts";
-import { openDay } from "./day.ts";
+import { type Day, openDay } from "./day.ts";
 import { type Member, withHistory } from "./members.ts";
 import { openRecords } from "./records.ts";
 import { openSales } from "./sales.ts";
@@ -92,6 +92,56 @@ const read = async (request: IncomingMessage): Promise<Ask["body"]> => {
   return text === "" ? {} : (JSON.parse(text) as Ask["body"]);
 };
 
+/** What a member is told of themselves. */
+function user(ask: Ask) {
+  const { account, balance } = memberOf(ask);
+  const Data = { BCS: "", token: "", AllowTheme: [], Paused: 0, Currency: "CLP", Balance: balance };
+  return { Data: { ...Data, ShowName: `${account.slice(0, 2)}…`, Account: account } };
+}
+
+/** Its calls by name. */
+function callsOf(day: Day): Readonly<Record<string, Call>> {
+  const { nextT, calls } = openBoards(day);
+  return {
+    ...calls,
+    ...openTickets(day),
+    ...openBetting(day),
+    ...openRecords(day),
+    ...openSales(day),
+    ...openAround(day, nextT),
+    GetUserInfo: user,
+  };
+}
+
+/** What is said to an address that is none of its calls; undefined = it is one. */
+function aside(
+  sessions: ReturnType<typeof openSessions>,
+  pathname: string,
+  request: IncomingMessage,
+): Reply | undefined {
+  if (request.method === "OPTIONS") return { status: 204 };
+  const member = sessions.of(request.headers.authorization ?? "");
+  if (pathname === ACCESS)
+    return { status: 200, body: member ? { Token: sessions.issue(member), ErrorCode: 0 } : { ErrorCode: 401 } };
+  return pathname.startsWith(STATS) ? { status: 200, body: STATISTICS } : undefined;
+}
+
+function send(response: ServerResponse, { status, headers, body }: Reply, now: number): void {
+  const text = body === undefined ? "" : JSON.stringify(body);
+  const packed = text.length > 1_000 ? { bytes: gzipSync(text), coding: { "Content-Encoding": "gzip" } } : undefined;
+  response.writeHead(status, {
+    ...CORS,
+    Date: new Date(now).toUTCString(),
+    Vary: "Accept-Encoding",
+    ...(body !== undefined && { "Content-Type": "application/json;charset=UTF-8" }),
+    ...packed?.coding,
+    ...headers,
+  });
+  response.end(packed?.bytes ?? text);
+}
+
+const BROKEN: Reply = { status: 500, headers: { "Cache-Control": "no-store" }, body: { Code: 4, Message: "¡Ay!" } };
+
 /**
  * A second bookmaker, written from the contract alone: it shares no line with the simulated one and decides otherwise
  * wherever the contract leaves a choice. `bare` leaves out everything that the contract lets a server leave out. Its
@@ -100,22 +150,8 @@ const read = async (request: IncomingMessage): Promise<Ask["body"]> => {
 export function openStranger({ bare = false } = {}) {
   const day = openDay();
   const sessions = openSessions(day.now);
-  const { nextT, calls: boards } = openBoards(day);
+  const calls = callsOf(day);
   let answers = 0;
-  const user = (ask: Ask) => {
-    const { account, balance } = memberOf(ask);
-    const Data = { BCS: "", token: "", AllowTheme: [], Paused: 0, Currency: "CLP", Balance: balance };
-    return { Data: { ...Data, ShowName: `${account.slice(0, 2)}…`, Account: account } };
-  };
-  const calls: Readonly<Record<string, Call>> = {
-    ...boards,
-    ...openTickets(day),
-    ...openBetting(day),
-    ...openRecords(day),
-    ...openSales(day),
-    ...openAround(day, nextT),
-    GetUserInfo: user,
-  };
   const enveloped = (call: Call, ask: Ask): unknown => {
     try {
       const said = bare ? barely(call)(ask) : call(ask);
@@ -128,16 +164,13 @@ export function openStranger({ bare = false } = {}) {
   };
   const answered = async (request: IncomingMessage): Promise<Reply> => {
     const { pathname, searchParams: query } = new URL(request.url ?? "", "http://stranger");
-    const { method, headers } = request;
-    if (method === "OPTIONS") return { status: 204 };
-    const member = sessions.of(headers.authorization ?? "");
-    if (pathname === ACCESS)
-      return { status: 200, body: member ? { Token: sessions.issue(member), ErrorCode: 0 } : { ErrorCode: 401 } };
-    if (pathname.startsWith(STATS)) return { status: 200, body: STATISTICS };
+    const beside = aside(sessions, pathname, request);
+    if (beside !== undefined) return beside;
     const name = pathname.startsWith(API) ? (pathname.split("/").at(-1) ?? "") : "";
     const call = calls[name];
     if (call === undefined) return NO_SERVICE;
     const body = await read(request);
+    const member = sessions.of(request.headers.authorization ?? "");
     const kept = PUBLIC.has(name) ? "S-MaxAge=1, Max-Age=0, Public" : "No-Store, Private";
     return {
       status: 200,
@@ -145,25 +178,10 @@ export function openStranger({ bare = false } = {}) {
       body: enveloped(call, { call: name, query, body, member }),
     };
   };
-  const send = (response: ServerResponse, { status, headers, body }: Reply): void => {
-    const date = new Date(day.now()).toUTCString();
-    const text = body === undefined ? "" : JSON.stringify(body);
-    const packed = text.length > 1_000 ? { bytes: gzipSync(text), coding: { "Content-Encoding": "gzip" } } : undefined;
-    response.writeHead(status, {
-      ...CORS,
-      Date: date,
-      Vary: "Accept-Encoding",
-      ...(body !== undefined && { "Content-Type": "application/json;charset=UTF-8" }),
-      ...packed?.coding,
-      ...headers,
-    });
-    response.end(packed?.bytes ?? text);
-  };
   const server = createServer((request, response) => {
     answered(request).then(
-      (reply) => send(response, reply),
-      () =>
-        send(response, { status: 500, headers: { "Cache-Control": "no-store" }, body: { Code: 4, Message: "¡Ay!" } }),
+      (reply) => send(response, reply, day.now()),
+      () => send(response, BROKEN, day.now()),
     );
   });
   return {
