@@ -96,10 +96,12 @@ export const SettledRow = memo(function SettledRow({ bet, onOpen }: SettledRowPr
       <span className={styles.match}>
         <Match bet={bet} />
       </span>
-      <span className={styles.stamp}>
-        <BetStamp bet={bet} timeZone={timeZone} />
+      <span className={styles.foot}>
+        <span className={styles.stamp}>
+          <BetStamp bet={bet} timeZone={timeZone} />
+        </span>
+        <span className={styles.amount}>{t`Amount ${paid}`}</span>
       </span>
-      <span className={styles.amount}>{t`Amount ${paid}`}</span>
     </button>
   );
 });
