@@ -90,7 +90,7 @@ const PARTS: readonly (readonly [name: string, part: (slip: Locator) => Locator]
   ["the price", (slip) => slip.getByText("1.95", { exact: true }).first()],
   ["the teams", (slip) => slip.getByText(/Manchester United/).first()],
   ["the stake", (slip) => slip.getByLabel("Amount", { exact: true })],
-  ["the sums", (slip) => slip.getByText("You risk")],
+  ["the sums", (slip) => slip.getByText("Returns")],
 ];
 
 test(

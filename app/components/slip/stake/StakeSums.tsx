@@ -1,10 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { payout } from "#app/domain/odds/payout.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useLimitWords } from "./limitWords.ts";
 import styles from "./StakeSums.module.css";
+
+/** Any amount does: a price that deducts another sum than the typed one does so for each. */
+const SAMPLE = 100;
+
+/**
+ * True if the price deducts what was typed. It is asked of the price and not of the amount: a line that came with the
+ * first digit would push the keys from under the thumb.
+ */
+function risksTheAmount({ state: { legs } }: BetSlip): boolean {
+  const [leg] = legs;
+  if (leg === undefined) return true;
+  const { selection, price } = leg;
+  const sums = payout({ stake: SAMPLE, odds: price.odds, style: price.oddsStyle, marketId: selection.marketId });
+  return sums === undefined || sums.payment === SAMPLE;
+}
 
 /** The limits, or the one that the amount breaks; and the amounts risked, won and returned (decisions, Slip; domain A8). */
 export function StakeSums({ slip }: { readonly slip: BetSlip }) {
@@ -31,7 +47,7 @@ export function StakeSums({ slip }: { readonly slip: BetSlip }) {
           </b>
         </span>
       </div>
-      <div className={styles.line} data-second data-same={!typed || sums.payment === stake.total || undefined}>
+      <div className={styles.line} data-second data-same={risksTheAmount(slip) || undefined}>
         <span ref={watchSight}>
           {t`You risk`}{" "}
           <b data-q="risk" data-q-value={sums?.payment}>
