@@ -16,7 +16,7 @@ interface SlipPriceButtonProps {
   readonly onToggle: () => void;
 }
 
-/** The price, with the previous one while the member has to see a change; read aloud when it moves. */
+/** The price, whose change the line below names; read aloud when it moves. */
 export function SlipPriceButton({ leg, area, open, onToggle }: SlipPriceButtonProps) {
   const { i18n, t } = useLingui();
   const { price, before, move } = leg;
@@ -37,7 +37,6 @@ export function SlipPriceButton({ leg, area, open, onToggle }: SlipPriceButtonPr
       onPointerDown={(event) => watchHold(event, onToggle)}
       onContextMenu={(event) => event.preventDefault()}
     >
-      {from !== undefined && from !== now && <s className={styles.before}>{from}</s>}{" "}
       <output
         className={styles.price}
         data-q="odds"
