@@ -31,7 +31,7 @@ declare global {
     | "export"
     | "pays";
 
-  type DataQKey = "del" | "max" | "all" | "clear" | `q${number}` | `${number}`;
+  type DataQKey = "del" | "max" | "all" | "clear" | "last" | `q${number}` | `${number}`;
 
   type DataQNav =
     | "home"

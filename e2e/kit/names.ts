@@ -53,7 +53,7 @@ export const KINDS: Readonly<Record<Kind, string>> = {
   slip: "the slip; state: keypad, updating, closed, recharge, checking, asked, stillUnknown, notFound, forbidden, …",
   odds: "the price in the slip; state while it has moved: better, worse, changed; value: the wire's price",
   amount: "the typed amount; value: its digits",
-  key: "a key of the amount: 0 to 9, 00, 000, del, clear, max, all, q1 to q4; of a cash-out 25, 50, 75, all",
+  key: "a key of the amount: 0 to 9, 00, 000, del, clear, max, all, last, q1 to q4; of a cash-out 25, 50, 75, all",
   risk: "what is deducted if the bet is placed; value: the amount",
   win: "what is won beside the stake; value: the amount",
   returns: "what comes back if it wins; value: the amount",

@@ -1,16 +1,13 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { AgeMark } from "#app/components/duties/AgeMark.tsx";
 import { SlipBonus } from "#app/components/bonus/SlipBonus.tsx";
-import { formatOdds } from "#app/domain/odds/odds.ts";
 import { Slot } from "#app/components/views/slots.ts";
-import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
-import { type ShownPrice } from "#app/domain/slip/slipInput.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
+import { useLastStake } from "#app/flows/slip/lastStake.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";
-import { choiceLine } from "#app/text/choices.ts";
 import { AddReason, AddToParlay } from "./AddToParlay.tsx";
-import { ChangeLine } from "./ChangeLine.tsx";
+import { OddsChange } from "./OddsChange.tsx";
 import { Keypad } from "#app/components/slip/stake/Keypad.tsx";
 import { RecentBets } from "#app/components/slip/receipt/RecentBets.tsx";
 import { SlipArea } from "./SlipArea.tsx";
@@ -21,31 +18,13 @@ import { StakeSums } from "#app/components/slip/stake/StakeSums.tsx";
 import { slipTyping } from "#app/components/slip/stake/typing.ts";
 import styles from "./SingleSlip.module.css";
 
-/** The old and the new price or line; a line that moved shows both (spec §8, odds changed). */
-function Change({ leg, asks }: { readonly leg: PaintedLeg; readonly asks: boolean }) {
-  const { t } = useLingui();
-  const { before, price, move, selection } = leg;
-  if (before === undefined) return <p className="spoken" role="status" />;
-  const odds = (shown: ShownPrice) => formatOdds(shown.odds, shown.oddsStyle);
-  const withLine = (shown: ShownPrice) => `${choiceLine({ ...selection, ...shown })} ${odds(shown)}`.trim();
-  const [from, to] = move === "line" ? [withLine(before), withLine(price)] : [odds(before), odds(price)];
-  const said = move === "line" ? t`Line changed from ${from} to ${to}` : t`Odds changed from ${from} to ${to}`;
-  // what the member's rule covers is shown without asking: by the struck-out price, and aloud to screen readers (ACC-03)
-  return asks ? (
-    <ChangeLine>{said}</ChangeLine>
-  ) : (
-    <p className="spoken" role="status">
-      {said}
-    </p>
-  );
-}
-
 /** The single slip: the selection, the amount, the keys, the button (design 4.9). Hardware digits, paste and Enter work. */
 export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
   const timeZone = useSettings((settings) => settings.timeZone);
   const { input, state } = slip;
   const currency = input.member?.currency ?? "";
   const quickAmounts = useQuickAmounts(currency);
+  const last = useLastStake(input.kind);
   const [leg] = state.legs;
   if (leg === undefined) return null;
 
@@ -64,7 +43,7 @@ export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
         <RecentBets />
         {state.area === "keypad" ? (
           <>
-            <Change leg={leg} asks={state.asks} />
+            <OddsChange leg={leg} asks={state.asks} locked={state.locked} />
             <StakeField
               amount={input.amount}
               currency={currency}
@@ -75,7 +54,12 @@ export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
             <StakeSums slip={slip} />
             <SlipBonus selection={leg.selection} bonus={leg.bonus} payment={state.stake.sums?.payment} />
             <div className={styles.keys}>
-              <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={state.locked} />
+              <Keypad
+                onKey={slip.press}
+                quickAmounts={quickAmounts}
+                last={last === undefined ? undefined : { amount: last, onSet: () => slip.enter(last) }}
+                locked={state.locked}
+              />
             </div>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { centsOf, checkStake, digitsOf, pressKey, showAmount } from "./stake.ts";
+import { centsOf, checkStake, digitsOf, pressKey, shortAmount, showAmount } from "./stake.ts";
 import vectors from "#app/domain/vectors/keypad.json" with { type: "json" };
 
 const limits = { max: 50000, balance: 100000, count: 1 };
@@ -226,4 +226,18 @@ describe("typing", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["", ""],
+  ["50", "50"],
+  ["5000", "5,000"],
+  ["99999", "99,999"],
+  ["500000", "500K"],
+  ["1500000", "1.5M"],
+  ["123456", "123,456"],
+  ["12345678", "12,345,678"],
+  ["2000000000", "2B"],
+])("design-3, part 9: the key of %s says %s, and leaves no digit out", (amount, said) => {
+  expect(shortAmount(amount)).toBe(said);
 });

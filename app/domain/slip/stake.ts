@@ -90,6 +90,24 @@ export function pressKey(amount: string, key: string, { max, balance, count }: K
 /** The amount as shown: thousands separators, no decimals, "" for none (spec §5). */
 export const showAmount = (amount: string): string => (amount === "" ? "" : formatMoney(Number(amount), 0));
 
+/** From here on a key has no room for the digits. */
+const SHORTENED = 100_000;
+
+const UNITS = [
+  [1_000_000_000, "B"],
+  [1_000_000, "M"],
+  [1_000, "K"],
+] as const;
+
+/** The amount on a key: "5,000", "500K", "1.5M"; whole where shortening would leave digits out, "" for none. */
+export function shortAmount(amount: string): string {
+  const value = Number(amount);
+  const unit = UNITS.find(([size]) => value >= size);
+  if (value < SHORTENED || unit === undefined) return showAmount(amount);
+  const [size, letter] = unit;
+  return value % (size / 10) === 0 ? `${value / size}${letter}` : showAmount(amount);
+}
+
 /** Why an amount may not be bet, in the order of the checks (spec §5, BET-15, BET-16). */
 export type StakeRefusal =
   | "nothingSelected"

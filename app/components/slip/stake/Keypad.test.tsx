@@ -12,6 +12,7 @@ let place: HTMLElement;
 let stop: () => void;
 let drawFrame: () => void;
 const onKey = vi.fn<(key: string) => void>();
+const onSet = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
@@ -34,11 +35,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (locked = false) => {
+const show = (locked = false, last?: string) => {
   act(() =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <Keypad onKey={onKey} locked={locked} />
+        <Keypad onKey={onKey} locked={locked} last={last === undefined ? undefined : { amount: last, onSet }} />
       </I18nProvider>,
     ),
   );
@@ -85,4 +86,15 @@ test("BET-13: a burst of taps that began before the pad had rested types nothing
   vi.advanceTimersByTime(500);
   tap("9");
   expect(keys()).toEqual(["9"]);
+});
+
+test("design-3, part 5: the last stake is the first of the quick amounts, and the specification's four come after it", () => {
+  const quick = () => [...place.querySelectorAll("[data-quick]")].map(({ textContent }) => textContent);
+  expect(quick()).toEqual(["+100", "+1,000", "+2,000", "+5,000"]);
+  show(false, "50");
+  expect(quick()).toEqual(["= 50", "+100", "+1,000", "+2,000", "+5,000"]);
+  vi.advanceTimersByTime(1_000);
+  tap("last");
+  expect(onSet).toHaveBeenCalledOnce();
+  expect(keys()).toEqual([]);
 });
