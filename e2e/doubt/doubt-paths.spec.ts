@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { book } from "#e2e/steps/bets.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
-import { openKeys, openParlay } from "#e2e/steps/seeds.ts";
+import { chooseType, openKeys, openParlay } from "#e2e/steps/seeds.ts";
 import { betCalls, booked, pick, placeButton, placedDialog, openSlip, slipOf, typeAmount } from "#e2e/steps/slip.ts";
 import { LONG } from "#e2e/steps/long.ts";
 
@@ -88,7 +88,7 @@ test(
   LONG,
   async ({ page, world, open, pass, door }) => {
     await openParlay({ page, world, open, pass }, [521, 522, 523]);
-    await page.getByRole("radio", { name: /^3 X 4/ }).check();
+    await chooseType(page, "3 X 4");
     await openKeys(page);
     await typeAmount(page, "50");
     world.nextCall({ path: "/api/bet/MixBet", lose: true });

@@ -162,9 +162,6 @@ export async function parlay({ page, world, open, pass, notes }: Stage): Promise
   await lead(page, "/pages/bet/bet");
   await expect(page.getByRole("listitem").first()).toBeVisible();
   await pass(2_500);
-  await button(page, /Amount|Enter amount|stake/i)
-    .first()
-    .click();
   await typeAmount(page, "20");
   await note(notes, "bet page", page.locator("body"));
   await placeButton(page).click();

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { type World } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
-import { MATCHES, openKeys, openParlay } from "#e2e/steps/seeds.ts";
+import { chooseType, MATCHES, openKeys, openParlay } from "#e2e/steps/seeds.ts";
 import { betCalls, booked, placeButton, placedDialog, typeAmount } from "#e2e/steps/slip.ts";
 import { after, LONG } from "#e2e/steps/long.ts";
 
@@ -30,7 +30,7 @@ function evens(world: World, count: number): void {
   for (const id of legsOf(count)) world.movePrice(id, 1, 1, 2);
 }
 
-const choose = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name} `) }).check();
+const choose = chooseType;
 
 /** Takes the last legs off until so many are left: the longest parlay comes first, and the others are made of it. */
 async function shorten(page: Page, legs: number): Promise<void> {

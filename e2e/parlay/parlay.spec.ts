@@ -1,5 +1,5 @@
 import { expect, test } from "#e2e/steps/fixtures.ts";
-import { MATCHES, openKeys, openParlay } from "#e2e/steps/seeds.ts";
+import { chooseType, MATCHES, openKeys, openParlay } from "#e2e/steps/seeds.ts";
 import { booked, pick, placeButton, placedDialog, rowOf, typeAmount, nextPrice } from "#e2e/steps/slip.ts";
 import { after, LONG } from "#e2e/steps/long.ts";
 
@@ -60,7 +60,7 @@ for (const [at, { ids, name, makeUp, bets }] of PLACED.entries()) {
     await openParlay({ page, world, open, pass }, ids);
     const row = page.getByText(makeUp, { exact: true });
     await expect(row).toBeVisible();
-    await page.getByRole("radio", { name: new RegExp(`^${name}`) }).check();
+    await chooseType(page, name);
     await openKeys(page);
     await typeAmount(page, "20");
     const total = (20 * bets).toFixed(2);

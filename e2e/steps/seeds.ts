@@ -66,6 +66,19 @@ export async function openParlay(
   await pass(2_000);
 }
 
-/** Opens the keypad of the bet page. */
-export const openKeys = (page: Page): Promise<void> =>
-  page.getByRole("region", { name: "Amount and bet" }).getByRole("button", { expanded: false }).click();
+/** Opens the keypad of the bet page, where too few matches keep it shut. */
+export async function openKeys(page: Page): Promise<void> {
+  const dock = page.getByRole("region", { name: "Amount and bet" });
+  const keys = dock.getByRole("group", { name: "Amount keys" });
+  const shut = dock.getByRole("button", { expanded: false });
+  await expect(keys.or(shut)).toBeVisible();
+  if (await shut.isVisible()) await shut.click();
+}
+
+/** Chooses how the selections of the bet page are combined: "3 X 4"; its row is scrolled from under the keys. */
+export async function chooseType(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole("radio", { name: new RegExp(`^${name} `) });
+  await expect(radio).toBeAttached();
+  await radio.evaluate((input) => (input.closest("label") ?? input).scrollIntoView({ block: "center" }));
+  await radio.check();
+}

@@ -205,7 +205,10 @@ export const SLIPS: readonly Surface[] = [
     hash: "/pages/bet/bet",
     kept: parlay([521, 522, 523, 541]),
     act: async (stage) => {
-      await stage.page.getByRole("radio").nth(1).click();
+      const type = stage.page.getByRole("radio").nth(1);
+      // from under the keys
+      await type.evaluate((input) => (input.closest("label") ?? input).scrollIntoView({ block: "center" }));
+      await type.click();
       // until the prices have been read the button says that they are being checked
       await dock(stage).locator('[data-q="place"][data-q-state="amount"]').waitFor();
     },
@@ -218,7 +221,6 @@ export const SLIPS: readonly Surface[] = [
     kept: parlay([521, 522, 523]),
     act: async (stage) => {
       await stage.pass(2_000);
-      await dock(stage).locator("button[aria-expanded=false]").click();
       for (const digit of "100") await dock(stage).getByRole("button", { name: digit, exact: true }).click();
     },
     shown: dock,

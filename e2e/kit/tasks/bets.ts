@@ -138,7 +138,6 @@ export const BETS: readonly Task[] = [
       await app.tap("bar");
       await app.onPage("bet");
       await app.pass(2_000);
-      await app.tap("amount");
       await app.slip.keys("20");
       await app.until("risk", { value: 20 });
       await app.slip.place();
@@ -165,7 +164,6 @@ export const BETS: readonly Task[] = [
       if (last === undefined) throw new Error("no combination is on offer");
       await app.tap(last.name);
       await app.pass(2_000);
-      await app.tap("amount");
       await app.slip.keys("10");
       await app.until("risk", { value: 10 * Number(last.value) });
     },

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { showAmount } from "#app/domain/slip/stake.ts";
 import { type ParlaySlip } from "#app/flows/slip/parlaySlip.ts";
+import { useLastStake } from "#app/flows/slip/lastStake.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";
 import { ChangeLine } from "#app/components/slip/ChangeLine.tsx";
 import { Keypad } from "#app/components/slip/stake/Keypad.tsx";
@@ -60,13 +61,16 @@ function Sums({ stake }: Pick<ParlaySlip["state"], "stake">) {
 /** The foot of the bet page: amount, limits, keys, total stake and return, the button (design 4.11). */
 export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
   const { input, state } = slip;
+  const last = useLastStake(input.kind);
   const currency = input.member?.currency ?? "";
   const quickAmounts = useQuickAmounts(currency);
   const { stake, list } = state;
   // said at the head of the selections, and nothing can be summed up
   const tooFew = list?.rule === "tooFew";
+  // with enough selections the amount is what is left to say (design-3, part 5)
+  const open = chosen ?? !tooFew;
   const total = stake.total > 0 ? showAmount(String(stake.total)) : "";
   return (
     <section className={styles.dock} aria-label={t`Amount and bet`}>
@@ -81,7 +85,7 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
                 wrong={stake.wrong !== undefined}
                 locked={state.locked}
                 idle={!open}
-                onOpen={() => setOpen((now) => !now)}
+                onOpen={() => setChosen(!open)}
                 onClear={() => slip.enter("")}
               />
             </div>
@@ -89,7 +93,12 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
           </div>
           {open && (
             <div className={styles.keys}>
-              <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={state.locked} />
+              <Keypad
+                onKey={slip.press}
+                quickAmounts={quickAmounts}
+                last={last === undefined ? undefined : { amount: last, onSet: () => slip.enter(last) }}
+                locked={state.locked}
+              />
             </div>
           )}
           {!tooFew && <Sums stake={stake} />}
