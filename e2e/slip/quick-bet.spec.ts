@@ -86,7 +86,7 @@ test("QCK-02, QCK-03, QCK-04: a tap bets after two seconds in which it can be ta
   // it leaves by a task of its own, which no clock holds; what comes after that waits for the clock again
   await expect.poll(() => sent(door.requests)).toBe(1);
   await pass(1_000);
-  await expect(placedDialog(page)).toContainText("Stake");
+  await expect(placedDialog(page)).toContainText("Amount");
   expect(sent(door.requests)).toBe(1);
   expect(booked(world)).toHaveLength(1);
   await page.getByRole("button", { name: "Done" }).click();

@@ -9,6 +9,8 @@ export interface ReceiptLeg extends Pick<
   Selection,
   "sportId" | "marketId" | "betPos" | "hdp" | "home" | "away" | "odds" | "oddsStyle"
 > {
+  /** Its match, for the crest of a side that was picked; undefined where the receipt is older than that. */
+  readonly matchId?: number | undefined;
   /** The percentage of a Burmese line; undefined if it is not known. */
   readonly outLevel?: number | undefined;
   /** How many positions the market had, for a score in sets or maps (domain D1). */

@@ -10,9 +10,10 @@ import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
 
 const legOf = (selection: Selection, { positions, hdp, outLevel, odds, oddsStyle }: Quote): ReceiptLeg => {
-  const { sportId, marketId, betPos, home, away, score, stage } = selection;
+  const { sportId, matchId, marketId, betPos, home, away, score, stage } = selection;
   return {
     sportId,
+    matchId,
     marketId,
     betPos,
     positions,
@@ -65,11 +66,12 @@ export function receiptOfAnswer(tap: Tap, entry: JournalEntry, answer: PlacedAns
 
 /** A leg as the bet list has it; what a record may lack comes from the price that was bet on. */
 function bookedLeg(bet: BetRecord, leg: BetLeg, { quotes }: JournalEntry): ReceiptLeg {
-  const { sportId, marketId, betPos, hdp, home, away, odds, runner, betScore } = leg;
+  const { sportId, matchId, marketId, betPos, hdp, home, away, odds, runner, betScore } = leg;
   // an id of a line may be that of another match's line too
   const quote = quotes.find((one) => selectionKey(one) === selectionKey(leg));
   return {
     sportId,
+    matchId,
     marketId,
     betPos,
     positions: leg.positions ?? quote?.positions,

@@ -16,8 +16,8 @@ const back = vi.fn<() => void>();
 vi.mock("@tanstack/react-router", async (real) => ({ ...(await real()), useNavigate: () => navigate }));
 vi.mock("#app/components/views/useBack.ts", () => ({ useBack: () => back }));
 vi.mock("./ReceiptCard.tsx", () => ({ ReceiptCard: () => null }));
-vi.mock("#app/ui/layers/Dialog.tsx", () => ({
-  Dialog: ({ actions }: { readonly actions: React.ReactNode }) => <div>{actions}</div>,
+vi.mock("#app/ui/layers/Sheet.tsx", () => ({
+  Sheet: ({ children }: { readonly children: React.ReactNode }) => <div>{children}</div>,
 }));
 
 let root: Root;
@@ -41,7 +41,7 @@ afterEach(() => {
 /** Draws the receipt of a bet with this status, and taps a button of it. */
 function tap(name: string, file: unknown, status: Receipt["status"] = "waiting"): void {
   setConfig(parseConfig({}), file);
-  const receipt = { ref: "r1", betIds: ["9001"], status, proof: "found" } as unknown as Receipt;
+  const receipt = { ref: "r1", betIds: ["9001"], status, proof: "found", placedAt: 0 } as unknown as Receipt;
   act(() =>
     root.render(
       <I18nProvider i18n={i18n}>
@@ -70,4 +70,23 @@ test("an operator's afterBet keeps the member where they are at Done, and View b
 test("a bet that was refused after all leads nowhere at Done", () => {
   tap("Done", undefined, "refused");
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test("design-3, picture 68: Waiting… turns into Accepted in the same place, and the tick is drawn with it", () => {
+  tap("", undefined, "waiting");
+  const mark = place.querySelector("[data-mood] > span");
+  expect(place.textContent).toContain("Waiting…");
+  expect(mark?.querySelectorAll("path")).toHaveLength(0);
+  tap("", undefined, "accepted");
+  expect(place.textContent).not.toContain("Waiting");
+  expect(place.textContent).toContain("Accepted");
+  expect(place.querySelector("[data-mood] > span")).toBe(mark);
+  expect(mark?.querySelectorAll("path")).toHaveLength(1);
+});
+
+test("the receipt has the whole id and the way to copy it, and Done stands where the slip had its button: last", () => {
+  tap("", undefined, "accepted");
+  expect(place.textContent).toContain("ID 9001");
+  expect(place.querySelector("[aria-label='Copy ID']")).not.toBeNull();
+  expect([...place.querySelectorAll("button")].at(-1)?.textContent).toBe("Done");
 });

@@ -3,7 +3,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { isVoid, laterStatus } from "#app/domain/bets/bet.ts";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
 import { useStatuses } from "#app/flows/bets/betCounts.ts";
@@ -14,8 +14,11 @@ import { useSettings } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { statusWord } from "#app/text/statuses.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { Dialog } from "#app/ui/layers/Dialog.tsx";
+import { Sheet } from "#app/ui/layers/Sheet.tsx";
+import { BetId } from "#app/components/bets/BetId.tsx";
 import { ReceiptCard } from "./ReceiptCard.tsx";
+import { ReceiptMark, type ReceiptMood } from "./ReceiptMark.tsx";
+import styles from "./BetPlaced.module.css";
 
 /** True if a placed bet leads to the bet records, as it does unless the operator's file says "stay" (spec §4, bet success). */
 const leadsToRecords = (): boolean =>
@@ -31,23 +34,76 @@ interface SaidProps {
   readonly known: Receipt["status"];
 }
 
-/** What the bet list shows of the bet. */
+/** What is to be known of a bet beside its status; "" where the bet list shows it and it stands. */
+function More({ receipt, known }: SaidProps): string {
+  const { t } = useLingui();
+  if (isVoid(known)) return t`Your stake was returned`;
+  return {
+    looking: t`Looking for it in your bet list…`,
+    found: "",
+    missing: t`Your bet has been received, but your bet list does not show it yet. Please check there again soon.`,
+  }[receipt.proof];
+}
+
+/** What the bet list shows of the bet, in one sentence. */
 function Said({ receipt, known }: SaidProps): ReactNode {
   const { i18n, t } = useLingui();
   const [id = ""] = receipt.betIds;
   const status = i18n._(statusWord(known));
+  const more = <More receipt={receipt} known={known} />;
   if (isVoid(known))
     return (
       <>
-        {t`${status} · ID ${id}`} <br />
-        {t`Your stake was returned`}
+        {t`${status} · ID ${id}`} {more}
       </>
     );
-  return {
-    looking: t`Looking for it in your bet list…`,
-    found: t`${status} · ID ${id}`,
-    missing: t`Your bet has been received, but your bet list does not show it yet. Please check there again soon.`,
-  }[receipt.proof];
+  return receipt.proof === "found" ? t`${status} · ID ${id}` : more;
+}
+
+const moodOf = (known: Receipt["status"]): ReceiptMood => {
+  if (isVoid(known)) return "ended";
+  return known === "waiting" ? "waiting" : "stands";
+};
+
+/** Where the bet stands: the mark, its word, and what else has to be known of it; "Waiting…" turns into "Accepted" in place. */
+function Status({ receipt, known }: SaidProps) {
+  const { i18n } = useLingui();
+  const mood = moodOf(known);
+  const word = i18n._(statusWord(known));
+  return (
+    // what is read aloud says all of it in one sentence
+    <div className={styles.status} data-mood={mood} aria-hidden="true">
+      <ReceiptMark mood={mood} />
+      <p className={styles.word}>{mood === "waiting" ? `${word}…` : word}</p>
+      {(mood === "ended" || receipt.proof !== "found") && (
+        <p className={styles.more}>
+          <More receipt={receipt} known={known} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ActsProps {
+  readonly onView: () => void;
+  readonly onDone: () => void;
+}
+
+/** Done is last, where the slip had its button: the thumb stays. */
+function Acts({ onView, onDone }: ActsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.acts}>
+      {isOffered("betrecord") && (
+        <Button q="act:view" variant="quiet" size={52} wide onClick={onView}>
+          {t`View bet list`}
+        </Button>
+      )}
+      <Button q="act:ok" size={52} wide initialFocus onClick={onDone}>
+        {t`Done`}
+      </Button>
+    </div>
+  );
 }
 
 /**
@@ -58,6 +114,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
   const app = useApp();
   const { t } = useLingui();
   const navigate = useNavigate();
+  const name = useId();
   const timeZone = useSettings((settings) => settings.timeZone);
   const canKeep = useCanKeep(receipt.ref);
   const [id = ""] = receipt.betIds;
@@ -78,36 +135,36 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
   };
   const ended = known === "refused" ? t`Bet refused` : t`Bet cancelled`;
   const placed = receipt.proof === "found" ? t`Bet placed` : t`Bet received`;
-  const title = gaveBack ? ended : placed;
   return (
-    <Dialog
+    <Sheet
       q="dialog:betPlaced"
+      role="alertdialog"
       open={open}
       onClose={() => closeDialog(app)}
-      icon={gaveBack ? "alert" : "check"}
-      tone={gaveBack ? "down" : "up"}
-      title={title}
-      text={<Said receipt={receipt} known={known} />}
-      arrange="stack"
-      actions={
-        <>
-          <Button q="act:ok" wide initialFocus onClick={done}>
-            {t`Done`}
-          </Button>
-          {isOffered("betrecord") && (
-            <Button q="act:view" variant="text" wide onClick={viewBets}>
-              {t`View bet list`}
-            </Button>
-          )}
-          {canKeep && (
-            <Button q="act:keep" variant="text" wide onClick={() => keepAfterAll(app, receipt.ref)}>
-              {t`Keep selections`}
-            </Button>
-          )}
-        </>
-      }
+      labelledBy={`${name}-title`}
+      describedBy={`${name}-text`}
     >
-      <ReceiptCard receipt={{ ...receipt, status: known }} timeZone={timeZone} />
-    </Dialog>
+      <div className={styles.receipt}>
+        <h2 className="spoken" id={`${name}-title`}>
+          {gaveBack ? ended : placed}
+        </h2>
+        <p className="spoken" id={`${name}-text`} role="status">
+          <Said receipt={receipt} known={known} />
+        </p>
+        <Status receipt={receipt} known={known} />
+        <ReceiptCard receipt={{ ...receipt, status: known }} timeZone={timeZone} />
+        {id !== "" && (
+          <p className={styles.stamp}>
+            <BetId id={id} />
+          </p>
+        )}
+        {canKeep && (
+          <Button q="act:keep" variant="text" wide onClick={() => keepAfterAll(app, receipt.ref)}>
+            {t`Keep selections`}
+          </Button>
+        )}
+      </div>
+      <Acts onView={viewBets} onDone={done} />
+    </Sheet>
   );
 }
