@@ -46,6 +46,9 @@ test("a visitor who taps a price is asked to log in and goes to the operator", a
   await open();
   await pick(page, MANCHESTER, /^Over/);
   const prompt = page.getByRole("alertdialog", { name: "Please log in" });
+  // the pick that waits, at the price of the tap
+  await expect(prompt).toContainText(/Over 2\/2\.5 @ \d\.\d\d is kept/);
+  await expect(prompt).toContainText("Manchester United 0–0 Brighton & Hove Albion");
   await prompt.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/operator\/sign-in\?return=/);
 });

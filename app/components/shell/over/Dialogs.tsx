@@ -12,8 +12,10 @@ import { useMember } from "#app/flows/session/balance.ts";
 import { goRecharge } from "#app/flows/session/cashier.ts";
 import { goLogin } from "#app/flows/session/prompts.ts";
 import { dialogWords, type DialogWords, isTold, type Told } from "./dialogWords.ts";
+import { LoginPrompt } from "./LoginPrompt.tsx";
 import { RealityCheck } from "./RealityCheck.tsx";
 import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
+import { useUndo } from "#app/stores/undo.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/layers/Dialog.tsx";
 import { noteChange } from "#app/ui/touch/steadyTap.ts";
@@ -26,15 +28,22 @@ const BonusDialog = lazy(async () => ({
 /** A server that keeps no refs and a lost answer have to come together. */
 const BetAsked = lazy(async () => ({ default: (await import("#app/components/slip/BetAsked.tsx")).BetAsked }));
 
-function Ask({ q, act, onAct }: { readonly q: DataQ; readonly act: string; readonly onAct: () => void }) {
+interface AskProps {
+  readonly q: DataQ;
+  readonly act: string;
+  readonly size?: 52 | undefined;
+  readonly onAct: () => void;
+}
+
+function Ask({ q, act, size, onAct }: AskProps) {
   const app = useApp();
   const { t } = useLingui();
   return (
     <>
-      <Button q="act:cancel" variant="quiet" wide onClick={() => closeDialog(app)}>
+      <Button q="act:cancel" variant="quiet" {...(size && { size })} wide onClick={() => closeDialog(app)}>
         {t`Cancel`}
       </Button>
-      <Button q={q} wide initialFocus onClick={onAct}>
+      <Button q={q} {...(size && { size })} wide initialFocus onClick={onAct}>
         {act}
       </Button>
     </>
@@ -54,15 +63,33 @@ function BalanceLine() {
 }
 
 /** The buttons of a dialog: an act beside Cancel, or the one word that closes it. */
-function Actions({ words }: { readonly words: DialogWords }) {
+function Actions({ words, size }: { readonly words: DialogWords; readonly size?: 52 }) {
   const app = useApp();
   const { i18n, t } = useLingui();
-  if (words.act === "login") return <Ask q="act:login" act={t`Log in`} onAct={() => goLogin(app)} />;
+  if (words.act === "login") return <Ask q="act:login" act={t`Log in`} size={size} onAct={() => goLogin(app)} />;
   if (words.act === "deposit") return <Ask q="act:deposit" act={t`Recharge`} onAct={() => goRecharge(app)} />;
   return (
     <Button q="act:ok" wide initialFocus onClick={words.locked ? () => acknowledgeLink(app) : () => closeDialog(app)}>
       {words.confirm ? i18n._(words.confirm) : t`OK`}
     </Button>
+  );
+}
+
+/** The prompt to log in; the pick that asked for it is named while it waits (flows/slip/undo.ts), and as long as the prompt leaves. */
+function Login({ open }: { readonly open: boolean }) {
+  const app = useApp();
+  const kept = useUndo(({ offer }) => (offer?.reason === "login" ? offer.single : undefined));
+  const [pick, setPick] = useState(kept);
+  if (open && kept !== pick) setPick(kept);
+  const content = { kind: "login" } as const;
+  if (pick === undefined) return <Words content={content} open={open} />;
+  return (
+    <LoginPrompt
+      pick={pick}
+      open={open}
+      onClose={() => closeDialog(app)}
+      actions={<Actions words={dialogWords(content)} size={52} />}
+    />
   );
 }
 
@@ -92,6 +119,7 @@ function Words({ content, open }: { readonly content: Told; readonly open: boole
 
 function Content({ content, open }: { readonly content: DialogContent; readonly open: boolean }) {
   const app = useApp();
+  if (content.kind === "login") return <Login open={open} />;
   if (isTold(content)) return <Words content={content} open={open} />;
   switch (content.kind) {
     case "betPlaced":
