@@ -7,6 +7,7 @@ import { progressText } from "#app/text/progress.ts";
 import { legResultWord } from "#app/text/statuses.ts";
 import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { legPrice } from "#app/text/betLine.ts";
+import { Slot } from "#app/components/views/slots.ts";
 import { LegMark } from "./LegMark.tsx";
 import { useLiveLeg } from "./liveNow.ts";
 import { Teams } from "./Teams.tsx";
@@ -71,6 +72,7 @@ export function BetLeg(props: BetLegProps) {
           </Fragment>
         ))}
       </p>
+      {live && !over && <Slot name="betNeeds" given={{ bet, leg, live }} />}
       {full && leg.runner === undefined && (
         <p className={styles.detail}>
           <bdi>{leg.leagueName}</bdi>

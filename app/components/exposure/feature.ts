@@ -5,5 +5,6 @@ import { SlipBrings } from "./SlipBrings.tsx";
 fillSlots("exposure", {
   matchFoot: lazyPart(() => import("./MatchExposure.tsx"), "MatchExposure"),
   betSums: lazyPart(() => import("./BetExposure.tsx"), "BetExposure"),
+  betNeeds: lazyPart(() => import("./BetNeeds.tsx"), "BetNeeds"),
   slipMatch: SlipBrings,
 });

@@ -1,7 +1,7 @@
 import { type NavigateOptions } from "@tanstack/react-router";
 import { type ComponentType, createElement, type ReactNode, Suspense } from "react";
 import { type Feature, isOffered } from "#app/config.ts";
-import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
@@ -44,6 +44,8 @@ export interface Slots {
   readonly picks: { readonly picks: readonly Selection[]; readonly sign?: boolean };
   /** Beside the ways to hand out a bet. */
   readonly betExport: { readonly bet: BetRecord };
+  /** On the card of an open bet whose match is live, below its teams. */
+  readonly betNeeds: { readonly bet: BetRecord; readonly leg: BetLeg; readonly live: Match };
   /** Below the sums of a bet on its own page. */
   readonly betSums: { readonly bet: BetRecord };
   /** Below the head of the single slip, and at its foot. */
