@@ -43,9 +43,8 @@ function SellButton({ bet, onSell, back, failing }: OfferedProps) {
       data-open=""
       onClick={() => onSell(bet.id)}
     >
-      {t`Cash out`}
-      {failing && <span>{t`Offer unavailable`}</span>}
-      {back !== undefined && <span>{formatMoney(back, 2)}</span>}
+      <span>{t`Cash out`}</span> {failing && <span>{t`Offer unavailable`}</span>}
+      {back !== undefined && <b className={styles.offer}>{formatMoney(back, 2)}</b>}
     </button>
   );
 }
