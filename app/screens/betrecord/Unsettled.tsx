@@ -18,6 +18,7 @@ import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PullToRefresh } from "#app/ui/touch/PullToRefresh.tsx";
+import { BetCountLine } from "./BetCountLine.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import styles from "./Unsettled.module.css";
 
@@ -96,6 +97,7 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
               {formatMoney(sums.back, 2)}
             </b>
           </p>
+          <BetCountLine />
           <IconButton q="refresh" icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
         </div>
       )}
