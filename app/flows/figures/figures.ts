@@ -14,11 +14,12 @@ import { useSettings } from "#app/stores/settings.ts";
 import { knownIn } from "#app/flows/bets/known.ts";
 
 /** The periods to choose from. */
-export type Period = "week" | "days30" | "month" | "months2";
+export type Period = "today" | "week" | "days30" | "month" | "months2";
 
 /** The report days of a period, including today. */
 function rangeOfPeriod(period: Period, today: Day): Piece {
   const from = {
+    today,
     week: addDays(today, -6),
     days30: addDays(today, -29),
     month: `${today.slice(0, 7)}-01`,

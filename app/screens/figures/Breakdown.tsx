@@ -88,7 +88,13 @@ function Row({ row, dimension, name, zero, bar, open, onToggle }: RowProps) {
         <Icon name={open ? "up" : "down"} size={16} />
         <small>{t`Bets: ${bets}`}</small>
         <small className={styles.shares} data-few={few || undefined}>
-          {percentText(returnPct)} · {percentText(winRate)}
+          <span>
+            {t`ROI`} {percentText(returnPct)}
+          </span>
+          {" · "}
+          <span>
+            {t`Win rate`} {percentText(winRate)}
+          </span>
           {few && ` · ${t`few bets`}`}
         </small>
       </button>
@@ -142,7 +148,6 @@ export function Breakdown({ rows, range }: BreakdownProps) {
           ))}
         </ul>
       </div>
-      <p className={styles.note}>{t`Under the amounts: ROI, then win rate.`}</p>
     </section>
   );
 }

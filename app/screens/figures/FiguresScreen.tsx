@@ -53,6 +53,7 @@ export function FiguresScreen() {
   const [period, setPeriod] = useState<Period>("days30");
   const view = useFigures(period);
   const periods: readonly (readonly [Period, string])[] = [
+    ["today", t`Today`],
     ["week", t`7 days`],
     ["days30", t`30 days`],
     ["month", t`This month`],
