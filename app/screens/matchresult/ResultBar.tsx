@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useSettings } from "#app/stores/settings.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { SearchField } from "#app/ui/SearchField.tsx";
+import { ReportDayNote } from "./ReportDayNote.tsx";
 import styles from "./ResultBar.module.css";
 
 interface ResultBarProps {
@@ -17,13 +19,15 @@ interface ResultBarProps {
   readonly onRefresh: () => void;
 }
 
-/** Matches or outrights, search, leagues, refresh (design 18). */
+/** When a report day runs; then matches or outrights, search, leagues, refresh (design 18). */
 export function ResultBar(props: ResultBarProps) {
   const { outright, wanted, filtered, busy, onOutright, onWanted, onLeagues, onRefresh } = props;
   const { t } = useLingui();
+  const timeZone = useSettings((settings) => settings.timeZone);
   const [searching, setSearching] = useState(false);
   return (
     <>
+      <ReportDayNote timeZone={timeZone} />
       <div className={styles.bar}>
         <div className={styles.lists} role="radiogroup" aria-label={t`List`}>
           <Chip q="view:matches" as="radio" selected={!outright} onClick={() => onOutright(false)}>
