@@ -1,4 +1,4 @@
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { liveMatchOdds } from "./getLiveMatchOdds.ts";
 import { noLiveMatchOdds } from "./getNoLiveMatchOdds.ts";
 import { outRight, type OutRightAsk } from "./getOutRight.ts";
@@ -19,3 +19,7 @@ export const useSearched = (all: OutRightAsk, enabled: { readonly matches: boole
       { ...outRight(all), ...ONCE, enabled: enabled.winners },
     ],
   });
+
+/** All matches of today that have not begun, as a search reads them, requested once: for what only needs the next one. */
+export const useSearchedToday = (all: OutRightAsk, enabled: boolean) =>
+  useQuery({ ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: "today" }), ...ONCE, enabled });

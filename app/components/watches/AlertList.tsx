@@ -16,6 +16,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { focusOn } from "#app/ui/touch/restoreFocus.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
+import { AlertExamples } from "./AlertExamples.tsx";
 import { AlertSounds } from "./AlertSounds.tsx";
 import { ToldRow, WaitingRow } from "./AlertRows.tsx";
 import { useToWatched } from "./useToWatched.ts";
@@ -110,9 +111,7 @@ export function AlertList() {
       </SheetHead>
       {sounds && <AlertSounds />}
       <div className={styles.list} ref={list}>
-        {watches.length + told.length === 0 && (
-          <p className={styles.none}>{t`No alerts yet. Tap a locked price, or the bell of a match.`}</p>
-        )}
+        {watches.length + told.length === 0 && <AlertExamples />}
         <Section title={t`Sent`} count={came.length}>
           {came.map(row)}
         </Section>

@@ -22,7 +22,7 @@ export function TellFoot({ count, incomplete, said, onSet }: TellFootProps) {
         {said}
       </p>
       <Button q="act:ok" wide disabled={count === 0 || incomplete} onClick={onSet}>
-        <Plural value={count} one="Set # alert" other="Set # alerts" />
+        {count === 0 ? t`Choose an alert` : <Plural value={count} one="Set # alert" other="Set # alerts" />}
       </Button>
     </>
   );
