@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 
 /** The overlays of the frame, only one of which is open at a time (spec §2). */
-export type PanelName = "drawer" | "sports" | "combos" | "options";
+export type PanelName = "drawer" | "sports" | "combos" | "options" | "language" | "oddsStyle";
 
 /** Which panel is open; opening one closes the others by construction. */
 export const usePanel = store<{ readonly open: PanelName | undefined }>(() => ({ open: undefined }));

@@ -103,3 +103,29 @@ test.describe("with a home configured", () => {
     await expect(drawerOf(page).getByRole("button", { name: "Back to Home" })).toBeVisible();
   });
 });
+
+test("the drawer's foot has the language and the odds style with their values, and a language is chosen from there", async ({
+  page,
+  open,
+  pass,
+}) => {
+  await open({ as: "jason88" });
+  await openDrawer(page, pass);
+  await expect(drawerOf(page).getByRole("button", { name: /^Odds style European \(EU\)/ })).toBeVisible();
+  await drawerOf(page)
+    .getByRole("button", { name: /^Language English/ })
+    .click();
+  await pass(500);
+  await expect(drawerOf(page)).toBeHidden();
+  await page.getByRole("dialog", { name: "Language" }).getByRole("radio", { name: "日本語" }).click();
+  await expect(page.getByRole("button", { name: "メニュー" })).toBeVisible();
+});
+
+test("a visitor finds the languages under the globe of the header", async ({ page, open, pass }) => {
+  await open();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Language" }).click();
+  await pass(500);
+  await page.getByRole("dialog", { name: "Language" }).getByRole("radio", { name: "ไทย" }).click();
+  await expect(page.getByRole("button", { name: "เมนู" })).toBeVisible();
+});

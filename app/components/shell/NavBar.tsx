@@ -17,6 +17,9 @@ const BurmaSwitch = lazyPart(() => import("#app/components/shell/lists/BurmaSwit
 /** Only where the header has room for it. */
 const ThemePalette = lazyPart(() => import("./ThemePalette.tsx"), "ThemePalette");
 
+/** Visitors alone have it: members set the language in the settings and in the drawer. */
+const LanguageButton = lazyPart(() => import("./LanguageButton.tsx"), "LanguageButton");
+
 /** Only when a match is shown beside the list. */
 const SearchField = lazyPart(() => import("./wide/SearchField.tsx"), "SearchField");
 
@@ -150,6 +153,11 @@ export function NavBar({
       {balance && (
         <Suspense fallback={null}>
           <BalancePill />
+        </Suspense>
+      )}
+      {onLogin && (
+        <Suspense fallback={null}>
+          <LanguageButton />
         </Suspense>
       )}
       {onLogin && (

@@ -12,7 +12,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { sessionText, dateTimeText } from "#app/text/time/dateTexts.ts";
 import { BreakSheet } from "./BreakSheet.tsx";
 import { LimitSheet } from "./LimitSheet.tsx";
-import { RadioSheet } from "./RadioSheet.tsx";
+import { RadioSheet } from "#app/components/views/RadioSheet.tsx";
 import { ChoiceRow, SettingGroup, SwitchRow } from "#app/components/views/SettingRow.tsx";
 import styles from "./SettingScreen.module.css";
 

@@ -1,17 +1,15 @@
 import { useSavePreference } from "#app/api/comm/savePreference.ts";
-import { isChoice, isOffered } from "#app/config.ts";
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
-import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { useMemberCare } from "#app/flows/session/memberCare.ts";
-import { chooseOddsStyle, useAllowedStyles } from "#app/flows/session/allowedStyles.ts";
+import { useAllowedStyles } from "#app/flows/session/allowedStyles.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 import { useServerNote } from "#app/flows/session/serverNote.ts";
 import { type AutoAccept, changeSettings, useSettings } from "#app/stores/settings.ts";
 import { LANGUAGE_NAMES } from "#app/text/languages.ts";
-import { ODDS_STYLE_CODES, oddsStyleName } from "#app/text/oddsStyles.ts";
 import { generalText } from "#app/text/refusals.ts";
 import { zonePlaces, ZONES } from "#app/text/time/zones.ts";
 import { zoneName } from "#app/text/time/zoneTimes.ts";
@@ -19,37 +17,17 @@ import { Slot } from "#app/components/views/slots.ts";
 import { AppearanceGroup } from "./AppearanceGroup.tsx";
 import { CareSettings } from "./CareSettings.tsx";
 import { NoticeRows } from "./NoticeRows.tsx";
-import { exampleOf } from "./example.ts";
-import { RadioSheet } from "./RadioSheet.tsx";
+import { LanguageSheet, offeredLanguages } from "#app/components/views/LanguageSheet.tsx";
+import { OddsStyleSheet, useStyleText } from "#app/components/views/OddsStyleSheet.tsx";
+import { RadioSheet } from "#app/components/views/RadioSheet.tsx";
 import { ChoiceRow, SegmentRow, SettingGroup } from "#app/components/views/SettingRow.tsx";
 import styles from "./SettingScreen.module.css";
-
-/** The odds styles in the order in which they are listed (design 34). */
-const ORDER: readonly OddsStyle[] = [
-  ODDS_STYLE.EU,
-  ODDS_STYLE.HK,
-  ODDS_STYLE.MY,
-  ODDS_STYLE.ID,
-  ODDS_STYLE.US,
-  ODDS_STYLE.BU,
-];
-
-const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
-
-/** Those that the operator offers (OPS-05). */
-const offeredLanguages = (): readonly Language[] => LANGUAGE_CODES.filter((code) => isChoice("language", code));
 
 type Choice = "style" | "language" | "zone";
 
 interface GroupProps {
   /** Opens the sheet of a setting with many values. */
   readonly onOpen: (choice: Choice) => void;
-}
-
-/** An odds style by its name and its short code. */
-function useStyleText(): (style: OddsStyle) => string {
-  const { i18n } = useLingui();
-  return (style) => `${i18n._(oddsStyleName(style))} (${ODDS_STYLE_CODES[style]})`;
 }
 
 function BettingGroup({ onOpen }: GroupProps) {
@@ -138,10 +116,7 @@ interface SheetsProps {
 function Sheets({ open, onClose }: SheetsProps) {
   const app = useApp();
   const { i18n, t } = useLingui();
-  const styleText = useStyleText();
-  const style = useOddsStyle();
-  const allowed = useAllowedStyles();
-  const { language: spoken, timeZone: zone } = useSettings();
+  const zone = useSettings((settings) => settings.timeZone);
   const placesOf = (hours: number) => {
     const places = zonePlaces(hours);
     return places && i18n._(places);
@@ -149,30 +124,8 @@ function Sheets({ open, onClose }: SheetsProps) {
   const zones = [zone, ...ZONES.filter((hours) => hours !== zone)];
   return (
     <>
-      <RadioSheet
-        open={open === "style"}
-        onClose={onClose}
-        setting="oddsStyle"
-        title={t`Odds style`}
-        options={ORDER.filter((one) => allowed.includes(one)).map((one) => ({
-          value: one,
-          name: styleText(one),
-          example: exampleOf(one),
-        }))}
-        value={style}
-        onChoose={(style) => chooseOddsStyle(app, style)}
-      />
-      <RadioSheet
-        open={open === "language"}
-        onClose={onClose}
-        setting="language"
-        title={t`Language`}
-        options={offeredLanguages()
-          .toSorted((a, b) => Number(b === spoken) - Number(a === spoken))
-          .map((code) => ({ value: code, name: LANGUAGE_NAMES[code], lang: code }))}
-        value={spoken}
-        onChoose={(language) => changeSettings(app, { language })}
-      />
+      <OddsStyleSheet open={open === "style"} onClose={onClose} />
+      <LanguageSheet open={open === "language"} onClose={onClose} />
       <RadioSheet
         open={open === "zone"}
         onClose={onClose}

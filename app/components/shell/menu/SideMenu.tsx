@@ -10,6 +10,7 @@ import { MenuHead, type MenuMember } from "./MenuHead.tsx";
 import styles from "./SideMenu.module.css";
 
 const MenuLinks = lazyPart(() => import("./MenuLinks.tsx"), "MenuLinks");
+const MenuChoices = lazyPart(() => import("./MenuChoices.tsx"), "MenuChoices");
 const VersionText = lazyPart(() => import("./VersionText.tsx"), "VersionText");
 
 interface SideMenuProps {
@@ -28,7 +29,7 @@ interface SideMenuProps {
   readonly onHome?: (() => void) | undefined;
 }
 
-/** The drawer: who one is, the pages in the specification's order, log out and version (spec §2; design 4.8). */
+/** The drawer: who one is, the pages in the specification's order, then language and odds style, log out and version (spec §2; design 4.8). */
 export function SideMenu({ open, onClose, member, onLogin, tools, children, onLogout, onHome }: SideMenuProps) {
   const { t } = useLingui();
   const foot = onLogout ?? onHome;
@@ -42,6 +43,11 @@ export function SideMenu({ open, onClose, member, onLogin, tools, children, onLo
             <MenuLinks />
           </Suspense>
         </nav>
+        <div className={styles.choices}>
+          <Suspense fallback={null}>
+            <MenuChoices />
+          </Suspense>
+        </div>
         <div className={styles.foot}>
           {foot && (
             <button className={styles.row} data-q={onLogout ? "nav:logout" : "nav:home"} type="button" onClick={foot}>

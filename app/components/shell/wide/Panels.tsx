@@ -4,6 +4,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
@@ -20,8 +21,11 @@ import { MenuRows } from "#app/components/shell/menu/MenuRows.tsx";
 import { type PageFacts, usePath } from "#app/components/shell/pageFacts.ts";
 import { SideMenu } from "#app/components/shell/menu/SideMenu.tsx";
 import { ThemePalette } from "#app/components/shell/ThemePalette.tsx";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { useDesktop, useHeadRoom } from "#app/ui/useWide.ts";
 import { SportPicker } from "#app/components/shell/lists/SportPicker.tsx";
+
+const SettingSheets = lazyPart(() => import("./SettingSheets.tsx"), "SettingSheets");
 
 /** The drawer, with what it shows of the member (spec §2; design 4.8). */
 function MenuPanel({ open }: { readonly open: boolean }) {
@@ -65,6 +69,9 @@ export function Panels({ page }: { readonly page: PageFacts }) {
   const app = useApp();
   const { t } = useLingui();
   const open = usePanel((panel) => panel.open);
+  // they stay rendered while they close
+  const [sheets, setSheets] = useState(false);
+  if (!sheets && (open === "language" || open === "oddsStyle")) setSheets(true);
   const comboId = useList((list) => list.comboId);
   const { combos, sports, sportId: listed } = useMenuView();
   const groups = combos.length > 1 ? [{ id: 0, name: t`All sports` }, ...combos] : [];
@@ -76,6 +83,11 @@ export function Panels({ page }: { readonly page: PageFacts }) {
   return (
     <>
       <MenuPanel open={open === "drawer"} />
+      {sheets && (
+        <Suspense fallback={null}>
+          <SettingSheets />
+        </Suspense>
+      )}
       <ListOptions open={open === "options"} onClose={() => closePanel(app)} index={index} />
       {index && (
         <SportPicker

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleOf } from "./example.ts";
+import { exampleOf } from "./oddsExample.ts";
 
 test("one price is shown as each style writes it", () => {
   expect([2, 3, 1, 4, 5].map((style) => exampleOf(style as 1 | 2 | 3 | 4 | 5))).toEqual([
