@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Match } from "./match.ts";
-import { isSearchable, searchAll } from "./search.ts";
+import { type Found, isSearchable, searchAll } from "./search.ts";
 
 const match = (id: number, home: string, away: string, more: Partial<Match> = {}): Match => ({
   id,
@@ -44,24 +44,45 @@ const OUTRIGHTS = [
   },
 ];
 
-const names = (text: string) =>
-  searchAll(text, { matches: MATCHES, outrights: OUTRIGHTS }).map((found) =>
-    found.kind === "match"
-      ? found.match.home
-      : found.kind === "league"
-        ? found.name
-        : `${found.outright.title} ${found.runner}`,
-  );
+const nameOf = (found: Found): string => {
+  if (found.kind === "outright") return `${found.outright.title} ${found.runner}`;
+  return found.name;
+};
+
+const sections = (text: string, matches: readonly Match[] = MATCHES) =>
+  searchAll(text, { matches, outrights: OUTRIGHTS });
+
+const names = (text: string, matches?: readonly Match[]) => {
+  const { teams, leagues, winners, inside } = sections(text, matches);
+  return [...teams, ...leagues, ...winners, ...inside].map(nameOf);
+};
 
 describe("a search", () => {
-  test("finds a team in whatever case and without its accents, live matches first", () => {
+  test("finds a team in whatever case and without its accents, a name that begins with it first", () => {
     expect(names("ARSEN")).toEqual(["Arsenal", "Winner Arsenal"]);
-    expect(names("atletico")).toEqual(["Paris Saint-Germain"]);
-    expect(names("madrid")).toEqual(["Real Madrid", "Paris Saint-Germain"]);
+    expect(names("atletico")).toEqual(["Atlético Madrid"]);
+    expect(names("madrid")).toEqual(["Real Madrid", "Atlético Madrid"]);
   });
 
-  test("finds a league before its matches, with how many it has", () => {
-    expect(searchAll("la liga", { matches: MATCHES, outrights: [] })).toEqual([
+  test("design-3, part 6: ranks over kinds: teams that begin with it, then leagues, then what has it inside a word", () => {
+    const found = sections("man", [
+      match(4, "Normannia Gmünd", "Freiberg", { leagueId: 110, leagueName: "Germany Oberliga" }),
+      match(5, "Brighton", "Manchester United", { leagueId: 111, leagueName: "Mandalay Premier League" }),
+    ]);
+    expect(found.teams.map(nameOf)).toEqual(["Manchester United"]);
+    expect(found.leagues.map(nameOf)).toEqual(["Mandalay Premier League"]);
+    expect(found.inside.map(nameOf)).toEqual(["Germany Oberliga", "Normannia Gmünd"]);
+  });
+
+  test("lists a team once, with its live match, else the next one, and its side in it", () => {
+    const later = match(6, "Girona", "Real Madrid", { startsAt: "2026-11-24T10:00:00Z" });
+    const { teams } = sections("real madrid", [later, ...MATCHES]);
+    expect(teams).toMatchObject([{ kind: "team", name: "Real Madrid", side: 0, match: { id: 3 } }]);
+    expect(sections("girona", [later, match(7, "Girona", "Elche")]).teams).toMatchObject([{ match: { id: 7 } }]);
+  });
+
+  test("counts the matches of a league", () => {
+    expect(sections("la liga").leagues).toEqual([
       { kind: "league", leagueId: 102, name: "Spain La Liga", sportId: 1, count: 1 },
     ]);
   });

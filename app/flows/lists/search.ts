@@ -5,13 +5,13 @@ import { boardsIn } from "#app/api/boards.ts";
 import { useSearched } from "#app/api/odds/searched.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type Outright } from "#app/domain/boards/outright.ts";
-import { type Found, isSearchable, searchAll } from "#app/domain/boards/search.ts";
+import { type FoundSections, isSearchable, NOTHING_FOUND, searchAll } from "#app/domain/boards/search.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useListedStyle } from "#app/flows/session/preference.ts";
 
 /** What a search shows. */
 export interface SearchView {
-  readonly found: readonly Found[];
+  readonly found: FoundSections;
   /** Not everything to be searched has loaded. */
   readonly looking: boolean;
   /** Some of it could not be loaded: there may be more results. */
@@ -30,7 +30,7 @@ export function useSearch(text: string): SearchView {
   const asked = isSearchable(words);
   const all = { sportId: 0, comboId: 0, language, oddsStyle };
   const parts = useSearched(all, { matches: asked, winners: asked && isOffered("outright") });
-  if (!asked) return { found: [], looking: false, partly: false };
+  if (!asked) return { found: NOTHING_FOUND, looking: false, partly: false };
   // a board in another language has other names
   const matches: readonly Match[] = boardsIn(client, language).flatMap((board) => Object.values(board.matches));
   const winners: readonly Outright[] = parts[3].data?.outrights ?? [];

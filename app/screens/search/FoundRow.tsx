@@ -1,58 +1,77 @@
 import { useLingui } from "@lingui/react/macro";
+import { type CSSProperties, type ReactNode } from "react";
 import { type Found } from "#app/domain/boards/search.ts";
-import { useSettings } from "#app/stores/settings.ts";
-import { progressText } from "#app/text/progress.ts";
+import { useLook } from "#app/stores/look.ts";
 import { sportName } from "#app/text/sports.ts";
-import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
-import { teamsText } from "#app/text/teams.ts";
+import { FoundName } from "./FoundName.tsx";
+import { TeamRow } from "./TeamRow.tsx";
 import styles from "./SearchScreen.module.css";
 
 interface FoundRowProps {
   readonly found: Found;
+  readonly typed: string;
   readonly onOpen: () => void;
 }
 
 const iconOf = (sportId: number): IconName => `sport-${sportId >= 1 && sportId <= 27 ? sportId : 1}` as IconName;
 
-/** One result: what it is, where it belongs, and when. */
-export function FoundRow({ found, onOpen }: FoundRowProps) {
-  const { i18n, t } = useLingui();
-  const timeZone = useSettings((settings) => settings.timeZone);
-  const row = (icon: IconName, name: string, below: string, live = "", q?: DataQ) => (
+interface PlainRowProps {
+  readonly icon: IconName;
+  /** The flag in the icon's place, or the hue of the sport. */
+  readonly look?: CSSProperties | undefined;
+  readonly q?: DataQ;
+  readonly children: ReactNode;
+  readonly onOpen: () => void;
+}
+
+function PlainRow({ icon, look, q, children, onOpen }: PlainRowProps) {
+  return (
     <button className={styles.found} data-q={q} type="button" onClick={onOpen}>
-      <Icon name={icon} />
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.below}>
-          {live !== "" && <span className={styles.live}>{live}</span>}
-          {below}
-        </span>
+      <span className={styles.flag} style={look}>
+        <Icon name={icon} />
       </span>
+      {children}
       <Icon name="right" size={16} />
     </button>
   );
-  if (found.kind === "league") {
-    const { count, sportId } = found;
-    const matches = t`Matches: ${count}`;
-    const below = `${i18n._(sportName(sportId))} · ${matches}`;
-    return row(iconOf(sportId), found.name, below, "", `leaguepage:${found.leagueId}`);
-  }
-  if (found.kind === "outright") {
-    const { outright, runner } = found;
-    const name = `${outright.leagueName} · ${outright.title}`;
-    return row("trophy", runner ?? name, runner === undefined ? i18n._(sportName(outright.sportId)) : name);
-  }
-  const { match } = found;
-  const score = match.score ? `${match.score.home}–${match.score.away}` : "";
-  const live = match.stage === "live" ? `${progressText(i18n, match)} ${score}` : "";
-  const when = match.stage === "live" ? "" : `${dateTimeText(i18n.locale, match.startsAt, timeZone)} · `;
-  return row(
-    iconOf(match.sportId),
-    teamsText(i18n, match),
-    `${when}${match.leagueName}`,
-    live.trim(),
-    `open:${match.id}`,
+}
+
+/** A league with its flag and its number of matches. */
+function LeagueRow({ found, typed, onOpen }: FoundRowProps & { readonly found: Extract<Found, { kind: "league" }> }) {
+  const { t } = useLingui();
+  const { sportId, name, count, leagueId } = found;
+  const look = useLook((state) => state.league)?.(sportId, name);
+  return (
+    <PlainRow icon={iconOf(sportId)} look={look} q={`leaguepage:${leagueId}`} onOpen={onOpen}>
+      <FoundName name={name} typed={typed} />{" "}
+      <span className={styles.count}>
+        <span className="spoken">{t`Matches: ${count}`}</span>
+        <span aria-hidden="true">{count}</span>
+      </span>
+    </PlainRow>
   );
+}
+
+/** An outright, by its runner where that was found. */
+function WinnerRow({ found, typed, onOpen }: FoundRowProps & { readonly found: Extract<Found, { kind: "outright" }> }) {
+  const { i18n } = useLingui();
+  const { outright, runner } = found;
+  const name = `${outright.leagueName} · ${outright.title}`;
+  return (
+    <PlainRow icon="trophy" onOpen={onOpen}>
+      <span className={styles.words}>
+        <FoundName name={runner ?? name} typed={typed} />{" "}
+        <span className={styles.below}>{runner === undefined ? i18n._(sportName(outright.sportId)) : name}</span>
+      </span>
+    </PlainRow>
+  );
+}
+
+/** One result: a team, a league or an outright. */
+export function FoundRow({ found, ...rest }: FoundRowProps) {
+  if (found.kind === "team") return <TeamRow found={found} {...rest} />;
+  if (found.kind === "league") return <LeagueRow found={found} {...rest} />;
+  return <WinnerRow found={found} {...rest} />;
 }

@@ -3,12 +3,16 @@ import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch as useAddress } from "@tanstack/react-router";
 import { useState } from "react";
+import { pricedIn } from "#app/api/boards.ts";
+import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { type Found, isSearchable } from "#app/domain/boards/search.ts";
 import { foldText } from "#app/domain/foldText.ts";
 import { matchPlace } from "#app/flows/lists/matchPlace.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { useSearch } from "#app/flows/lists/search.ts";
+import { useListedStyle } from "#app/flows/session/preference.ts";
+import { useSettings } from "#app/stores/settings.ts";
 import { forgetSearches, rememberSearch, useRecentSearches } from "#app/stores/recentSearches.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Chip } from "#app/ui/Chip.tsx";
@@ -19,7 +23,7 @@ import { SportRows } from "./SportRows.tsx";
 import styles from "./SearchScreen.module.css";
 
 function keyOf(found: Found): string {
-  if (found.kind === "match") return `m${found.match.id}`;
+  if (found.kind === "team") return `t${found.match.sportId} ${found.name}`;
   return found.kind === "league" ? `l${found.leagueId}` : `o${found.outright.leagueId}:${found.outright.title}`;
 }
 
@@ -66,7 +70,7 @@ function useOpenFound(typed: string) {
   };
   const open = async (one: Found) => {
     await leave();
-    if (one.kind === "match") {
+    if (one.kind === "team") {
       void navigate(matchPlace(app, { matchId: one.match.id, leagueId: one.match.leagueId }));
     } else if (one.kind === "league") {
       void navigate({ to: PAGE.league, search: { leagueId: one.leagueId } });
@@ -88,6 +92,9 @@ interface FindingsProps {
 /** The sports, groups, leagues, teams and outrights found, and what is still loading. */
 function Findings({ typed, search, onClear }: FindingsProps) {
   const { i18n, t } = useLingui();
+  const { client } = useApp();
+  const language = useSettings((settings) => settings.language);
+  const oddsStyle = useListedStyle();
   const { combos, sports } = useMenuView();
   const { found, looking, partly } = search;
   const { leave, open } = useOpenFound(typed);
@@ -95,20 +102,31 @@ function Findings({ typed, search, onClear }: FindingsProps) {
   const namedSports = sports.filter(({ sportId }) => holds(i18n._(sportName(sportId))));
   const namedCombos = combos.filter(({ name }) => holds(name));
   const named = namedSports.length + namedCombos.length;
-  const none = found.length === 0 && named === 0;
+  const sections: readonly (readonly [string, readonly Found[]])[] = [
+    [t`Teams`, found.teams],
+    [t`Leagues`, found.leagues],
+    [t`Outright winners`, found.winners],
+    [t`Inside a word`, found.inside],
+  ];
+  const shown = sections.filter(([, rows]) => rows.length > 0);
+  const none = shown.length === 0 && named === 0;
+  const priceOf = (matchId: number) => pricedIn(client, matchId, { language, oddsStyle })?.match;
   return (
-    <>
+    <RowProvider matchOf={priceOf} oddsStyle={oddsStyle}>
       {partly && <p className={styles.note}>{t`Some lists could not be searched. Please try again in a moment.`}</p>}
       {named > 0 && <SportRows sports={namedSports} combos={namedCombos} onLeave={leave} />}
-      {found.length > 0 && (
-        <ul className={styles.rows} aria-label={t`Results`}>
-          {found.map((one) => (
-            <li key={keyOf(one)}>
-              <FoundRow found={one} onOpen={() => void open(one)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {shown.map(([title, rows]) => (
+        <section key={title} aria-label={title}>
+          <h2 className={styles.kind}>{title}</h2>
+          <ul className={styles.rows}>
+            {rows.map((one) => (
+              <li key={keyOf(one)}>
+                <FoundRow found={one} typed={typed} onOpen={() => void open(one)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {none && looking && <LoadingRows label={t`Searching`} height={60} />}
       {none && !looking && (
         <EmptyView
@@ -118,7 +136,7 @@ function Findings({ typed, search, onClear }: FindingsProps) {
           action={{ label: t`Clear`, onClick: onClear }}
         />
       )}
-    </>
+    </RowProvider>
   );
 }
 
