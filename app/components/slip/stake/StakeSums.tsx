@@ -29,6 +29,7 @@ export function StakeSums({ slip }: { readonly slip: BetSlip }) {
   const words = useLimitWords(slip.input);
   const { sums } = stake;
   const typed = stake.total > 0 && sums !== undefined;
+  const same = risksTheAmount(slip);
   return (
     <>
       <div className={styles.line}>
@@ -47,8 +48,9 @@ export function StakeSums({ slip }: { readonly slip: BetSlip }) {
           </b>
         </span>
       </div>
-      <div className={styles.line} data-second data-same={risksTheAmount(slip) || undefined}>
-        <span ref={watchSight}>
+      <div className={styles.line} data-second data-same={same || undefined}>
+        {/* what is folded away is in nobody's sight, and must not shut the button in a frame */}
+        <span ref={same ? undefined : watchSight}>
           {t`You risk`}{" "}
           <b data-q="risk" data-q-value={sums?.payment}>
             {formatMoney(typed ? sums.payment : 0, 2)}
