@@ -7,7 +7,7 @@ import { useListedStyle, useOddsStyle } from "#app/flows/session/preference.ts";
 import { setWatches } from "#app/flows/watches/setWatches.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { choiceTitle } from "#app/text/choices.ts";
-import { clockText } from "#app/text/time/dateTexts.ts";
+import { timeText } from "#app/text/time/times.ts";
 import { targetText, watchKindName } from "#app/text/watches.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
@@ -31,7 +31,7 @@ function useExampleWords(): (example: AlertExample) => readonly [name: string, a
     }
     if (kind === "goal")
       return [i18n._(watchKindName("goal")), `${home} ${score?.home ?? 0}–${score?.away ?? 0} ${away}`];
-    const time = clockText(i18n.locale, Date.parse(match.startsAt), timeZone);
+    const time = timeText(i18n.locale, match.startsAt, timeZone);
     return [t`Kick-off at ${time}`, `${home} – ${away}`];
   };
 }

@@ -84,9 +84,10 @@ test("design-3, picture 68: Waiting… turns into Accepted in the same place, an
   expect(mark?.querySelectorAll("path")).toHaveLength(1);
 });
 
-test("the receipt has the whole id and the way to copy it, and Done stands where the slip had its button: last", () => {
+test("the receipt has the whole id and the way to copy it, and ends with Done, then the bet list", () => {
   tap("", undefined, "accepted");
   expect(place.textContent).toContain("ID 9001");
   expect(place.querySelector("[aria-label='Copy ID']")).not.toBeNull();
-  expect([...place.querySelectorAll("button")].at(-1)?.textContent).toBe("Done");
+  const names = [...place.querySelectorAll("button")].map(({ textContent }) => textContent);
+  expect(names.slice(-2)).toEqual(["Done", "View bet list"]);
 });

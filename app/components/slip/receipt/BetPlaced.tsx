@@ -89,19 +89,19 @@ interface ActsProps {
   readonly onDone: () => void;
 }
 
-/** Done is last, where the slip had its button: the thumb stays. */
+/** Done, then View bet list, which is drawn at its left: Done is where the slip had its button (spec §2, bet-result dialog). */
 function Acts({ onView, onDone }: ActsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.acts}>
+      <Button q="act:ok" size={52} wide initialFocus onClick={onDone}>
+        {t`Done`}
+      </Button>
       {isOffered("betrecord") && (
         <Button q="act:view" variant="quiet" size={52} wide onClick={onView}>
           {t`View bet list`}
         </Button>
       )}
-      <Button q="act:ok" size={52} wide initialFocus onClick={onDone}>
-        {t`Done`}
-      </Button>
     </div>
   );
 }
