@@ -46,7 +46,7 @@ test("BET-06: a single in doubt is shut on the bet page, the match page, by the 
   await pass(300);
 
   await page.goto("/#/pages/match/match?matchId=521&leagueId=106&type=1");
-  const cell = page.getByRole("main").getByRole("button", { name: /^Bayern München [−+0]/ });
+  const cell = page.getByRole("main").getByRole("button", { name: /^Bayern München −0\.5\/1/ });
   await cell.first().click();
   await expect(slipOf(page)).toContainText(CHECKING);
   await expect(placeButton(page)).toBeHidden();
