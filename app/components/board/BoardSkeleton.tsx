@@ -26,7 +26,6 @@ export function BoardSkeleton({ bare = false }: { readonly bare?: boolean }) {
                 <Bone width={44} height={10} />
                 <Bone width={width} height={12} />
                 <Bone width="56%" height={12} />
-                <Bone width={16} height={10} />
               </div>
               <div className={styles.pair} />
               <div className={styles.pair} />
