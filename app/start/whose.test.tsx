@@ -64,6 +64,7 @@ const STORES: Readonly<Record<string, Whose>> = {
   useMarketFolds: "kept",
   useMatchStage: "page",
   useNotices: "gone",
+  useNumbersLine: "page",
   usePanel: "page",
   useQuickBet: "gone",
   useRecentSearches: "gone",
@@ -80,6 +81,7 @@ const STORES: Readonly<Record<string, Whose>> = {
   useTellMe: "page",
   useTheme: "setting",
   useUndo: "gone",
+  useVibration: "page",
   useWatches: "gone",
 };
 
@@ -101,6 +103,8 @@ const ENTRIES: Readonly<Record<string, Whose>> = {
   list: "page",
   lot: "page",
   markets: "kept",
+  // what this device has shown once
+  numbersTold: "page",
   operator: "page",
   owner: "gone",
   putAside: "gone",
@@ -121,6 +125,7 @@ const ENTRIES: Readonly<Record<string, Whose>> = {
   unsent: "gone",
   // told to its member at the next sign-in, as the journal's are
   untoldSales: "kept",
+  vibration: "page",
   watches: "gone",
   winCard: "kept",
 };

@@ -19,6 +19,8 @@ interface Fixtures {
   readonly operator: Record<string, unknown>;
   /** What computes the device id; "real" where the library itself is tested. */
   readonly deviceLibrary: "real" | "stand-in";
+  /** The line of a first visit that says what the numbers of a list mean was shown here before. */
+  readonly toldNumbers: boolean;
   /** Each tap is made once, on a steady target, and fails the test if it is not accepted. */
   readonly taps: void;
   /** Opens the app as a visitor, or signed in as a member; `hash` is the route. */
@@ -42,9 +44,18 @@ export const test = base.extend<Fixtures>({
   world: async ({}, use) => use(createWorld()),
   operator: [{}, { option: true }],
   deviceLibrary: ["stand-in", { option: true }],
+  toldNumbers: [true, { option: true }],
   door: [
-    async ({ context, world, operator, deviceLibrary, baseURL }, use) => {
+    async ({ context, world, operator, deviceLibrary, toldNumbers, baseURL }, use) => {
       const door = await openPlaywrightDoor(context, world);
+      if (toldNumbers)
+        await context.addInitScript(() => {
+          try {
+            localStorage.setItem("sportsbook:numbersTold", JSON.stringify({ v: 1, data: { told: true } }));
+          } catch {
+            // a frame without storage
+          }
+        });
       await context.route("**/config.json", (route) =>
         route.fulfill({ json: { ...configFor(baseURL ?? ""), ...operator } }),
       );
