@@ -1,12 +1,15 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { WindowVirtualizer, type WindowVirtualizerHandle } from "virtua";
 import { type LeagueSection, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
-import { type BoardRow, layRows } from "./boardRows.ts";
+import { type Arrange, type BoardRow, layRows } from "./boardRows.ts";
 import { SteadyArea } from "#app/ui/touch/SteadyArea.tsx";
 import { LeagueHeader } from "./LeagueHeader.tsx";
 import { ListedRow } from "#app/components/board/row/ListedRow.tsx";
+import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { AgeNote } from "#app/components/views/StaleNote.tsx";
+import { type Day } from "#app/domain/time/dates.ts";
+import { firstList } from "#app/flows/lists/firstList.ts";
 import { useRow } from "#app/components/board/row/rowContext.ts";
 import { useFolding } from "./useFolding.ts";
 import { useKeptScroll } from "./useKeptScroll.ts";
@@ -17,13 +20,16 @@ import { useStickyLeague } from "./useStickyLeague.ts";
 import { type BoardView } from "./views.ts";
 import styles from "./Board.module.css";
 
-interface BoardProps {
+/** What a list shows, and how. */
+export interface BoardProps {
   /** The name under which folds and scroll of this list are kept. */
   readonly name: string;
   readonly sections: readonly LeagueSection[];
   readonly feed: MatchFeed;
   readonly playType: PlayType;
   readonly view: BoardView;
+  /** The report day of the list; today's if it has none of its own. */
+  readonly day: Day | undefined;
   /** A swipe over the prices shows the next view (1) or the one before (-1) (design 4.6). */
   readonly onTurn: (step: 1 | -1) => void;
   /** The refresh interval of the list, ms. */
@@ -33,6 +39,9 @@ interface BoardProps {
   /** Absent = league heads only fold. */
   readonly onOpenLeague?: ((leagueId: number) => void) | undefined;
 }
+
+/** What stands among the rows; no first list needs it. */
+const Lines = lazyPart(() => import("./lines/Lines.tsx"), "Lines", firstList);
 
 /** The assumed height of a row before it is measured, px. */
 const HEIGHT = { pairs: 106, dense: 88, single: 70 } as const;
@@ -101,7 +110,8 @@ export function Board(props: BoardProps) {
   const { name, sections, feed, playType, view, onTurn, interval, dense, onOpenLeague } = props;
   const { isStarred, onStar } = useStars(sections);
   const { open, fold } = useFolding(sections, playType, name);
-  const laid = layRows(sections, open);
+  const [arrange, setArrange] = useState<Arrange>();
+  const laid = layRows(sections, open, arrange);
   const list = useRef<WindowVirtualizerHandle>(null);
   const height = HEIGHT[dense && view.rows.look === "pairs" ? "dense" : view.rows.look];
   const sizes = useKeptSizes(dense ? `${name} dense` : name, list, laid.rows, height);
@@ -130,19 +140,21 @@ export function Board(props: BoardProps) {
     />
   );
 
-  const draw = (one: BoardRow) =>
-    one.kind === "league" ? (
-      head(one.section, one.place, false)
-    ) : (
-      <ListedRow key={one.listed.id} feed={feed} listed={one.listed} view={view} first={one.first} />
-    );
+  const draw = (one: BoardRow, pinned: unknown) => {
+    if (one.kind === "league") return head(one.section, one.place, pinned === true);
+    if (one.kind === "line") return one.draw();
+    return <ListedRow key={one.listed.id} feed={feed} listed={one.listed} view={view} first={one.first} />;
+  };
 
-  const current = sections[at];
+  const current = laid.rows[laid.heads[at] ?? -1];
   return (
     <Prices feed={feed} interval={interval} onTurn={onTurn} shape={laid.rows}>
+      <Suspense fallback={null}>
+        <Lines {...props} onArrange={setArrange} />
+      </Suspense>
       {current && (
         <div className={styles.pin} ref={pin}>
-          {head(current, at, true)}
+          {draw(current, true)}
         </div>
       )}
       <WindowVirtualizer

@@ -46,6 +46,7 @@ export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLe
         feed={feed}
         playType={playType}
         view={view}
+        day={day}
         onTurn={onTurn}
         interval={list.interval}
         dense={dense}

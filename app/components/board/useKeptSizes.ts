@@ -21,7 +21,10 @@ const HEAD = 36;
  * when the first of them are rendered. Its type says only that it is a snapshot; useKeptSizes.test.tsx checks its form.
  */
 const expected = (rows: readonly BoardRow[], height: number): CacheSnapshot =>
-  [rows.map(({ kind }) => (kind === "league" ? HEAD : height)), height] as unknown as CacheSnapshot;
+  [
+    rows.map((row) => (row.kind === "line" ? row.height : row.kind === "league" ? HEAD : height)),
+    height,
+  ] as unknown as CacheSnapshot;
 
 /**
  * The measured heights of a list, for when it is shown again: with guessed ones the window would correct itself

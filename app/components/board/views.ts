@@ -55,7 +55,9 @@ export const viewsFor = (sportId: number, sections: readonly LeagueSection[], sp
       sections.some(({ matches }) => matches.some(({ extensions }) => extensions.length > 0)),
   );
 
-const marketsOf = ({ rows }: BoardView): readonly number[] => (rows.look === "pairs" ? rows.markets : [rows.market]);
+/** The markets whose prices a view shows. */
+export const marketsOf = ({ rows }: BoardView): readonly number[] =>
+  rows.look === "pairs" ? rows.markets : [rows.market];
 
 /** The view that a list opens on: the first with a price, because one with only dashes offers nothing to bet on. */
 export const openingView = (
