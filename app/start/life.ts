@@ -21,6 +21,7 @@ import { startSession } from "#app/flows/session/session.ts";
 import { watchSession } from "#app/flows/session/sessionWatch.ts";
 import { watchSlip } from "#app/flows/slip/slipSession.ts";
 import { watchNotices } from "#app/flows/bets/notices.ts";
+import { watchVibration } from "#app/flows/bets/vibration.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { watchDensity } from "#app/flows/look/density.ts";
 import { applyLook } from "#app/flows/look/look.ts";
@@ -36,6 +37,7 @@ import { persistSlipOptions } from "#app/stores/slipOptions.ts";
 import { persistUndo } from "#app/stores/undo.ts";
 import { closeOver, watchBack } from "#app/ui/layers/backCloses.ts";
 import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
+import { keepRows } from "#app/ui/views/keepRows.ts";
 
 /**
  * Starts what runs for the life of the page and is not needed by the first list, which is the same for visitors and
@@ -49,6 +51,7 @@ export function startLife(app: App, launch: Launch): () => void {
   void Promise.allSettled([import("#app/flows/lists/pressMatch.ts"), import("#app/screens/chunks.ts")]);
   const stops = [
     watchDoubleTaps(),
+    keepRows(document.body),
     watchBack(() => app.history.location.state),
     watchOperator(app),
     watchSite(app),
@@ -70,6 +73,7 @@ export function startLife(app: App, launch: Launch): () => void {
     watchDevice(app),
     watchCare(app),
     watchNotices(app),
+    watchVibration(app),
     watchSlip(app),
     watchGuards(app, isGuarded),
   ];

@@ -1,5 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { type MouseEvent, type PointerEvent } from "react";
+import { buzz } from "#app/flows/bets/vibration.ts";
 import { type HeldPrice, showTrail } from "#app/stores/prices/priceTrail.ts";
 import { holdsOf } from "#app/stores/prices/holds.ts";
 import { watchHold } from "#app/ui/touch/hold.ts";
@@ -8,7 +9,7 @@ import { watchHold } from "#app/ui/touch/hold.ts";
 const HOLD_MS = 450;
 
 function open(app: App, held: HeldPrice): void {
-  navigator.vibrate?.(10);
+  buzz(app, 10);
   showTrail(app, held);
 }
 
