@@ -43,7 +43,9 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
           <MoreMarkets kit={kit} match={match} />
         </div>
         <div className={styles.sides}>
-          <span className={styles.team}>{wholeWords(match.home)}</span>
+          <span className={styles.team} style={kit.look.crest?.(match, 0)}>
+            <span>{wholeWords(match.home)}</span>
+          </span>
           {hasScore(match) ? (
             <span className={styles.score}>
               {mainScore(match, 0) ?? "–"} – {mainScore(match, 1) ?? "–"}
@@ -51,7 +53,9 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
           ) : (
             <span className={styles.versus}>{t`v`}</span>
           )}
-          <span className={styles.team}>{wholeWords(match.away)}</span>
+          <span className={styles.team} style={kit.look.crest?.(match, 1)}>
+            <span>{wholeWords(match.away)}</span>
+          </span>
         </div>
       </div>
       <div ref={cells}>
