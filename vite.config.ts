@@ -196,6 +196,12 @@ export default defineConfig(({ mode }) => ({
               : [
                   // with all that it imports: a part that runs before React has come
                   { name: FIRST_ROWS, test: /\/app\/start\/firstRows\.tsx$/, priority: 3 },
+                  // colours, which come beside them and wait for nothing
+                  {
+                    name: "look",
+                    test: /\/app\/(?:flows\/look\/firstLook|domain\/look\/(?:crest|hue))\.ts$/,
+                    priority: 4,
+                  },
                   // the first part's words come compiled: only an operator's own need the compiler, which lingui names all the same
                   { name: "icu", test: /\/node_modules\/(?:@lingui\/message-utils|@messageformat|moo)\//, priority: 4 },
                   { name: "first", tags: ["$initial" as const], priority: 2 },

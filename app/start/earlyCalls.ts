@@ -6,6 +6,7 @@ import { type EarlyAnswer, type EarlyCalls, earlyKey, type EarlyList } from "#ap
 export interface Operator {
   readonly apiBase?: unknown;
   readonly features?: { readonly sports?: unknown };
+  readonly crests?: unknown;
   readonly defaults?: { readonly language?: unknown; readonly oddsStyle?: unknown };
 }
 
@@ -26,7 +27,7 @@ export interface Known {
 }
 
 /** The list to which the board of the first calls belongs. */
-type FirstList = Omit<EarlyList, "answer">;
+type FirstList = Omit<EarlyList, "answer" | "crests">;
 
 const ask = (address: string, init: RequestInit) =>
   fetch(address, init).then((response) => ({ response, at: Date.now() }));
@@ -145,7 +146,7 @@ export function fetchEarly(
       }
       const list = known.narrowed === true ? undefined : firstList(operator, known);
       const answer = calls.get(earlyKey(addresses[1] ?? ""));
-      return list && answer && { ...list, answer };
+      return list && answer && { ...list, crests: operator.crests, answer };
     })
     .catch(() => undefined);
 }

@@ -27,6 +27,9 @@ import { toDom } from "./toDom.ts";
  * the same. The shell is hidden from screen readers and stays until the app renders over it.
  */
 
+/** What gives the rows their colours, on its way beside them: it is there before them when it was kept from an earlier visit. */
+const look = import("#app/flows/look/firstLook.ts");
+
 /** How many matches fit on the screen: a row is 106 px, and what is above and below the list takes more than one. */
 const MOST = Math.max(4, Math.ceil(innerHeight / 106) - 1);
 
@@ -103,7 +106,7 @@ interface FirstRowsProps {
 }
 
 /** The rows of a response, as many as fit on a phone; undefined if nothing may be shown. */
-async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Promise<Element | undefined> {
+async function rowsOf({ answer, language, oddsStyle, matchSort, crests }: EarlyList): Promise<Element | undefined> {
   const { response } = await answer;
   const body = (await response.clone().json()) as Record<string, unknown>;
   if (!isSuccess(body) || !isLanguage(language) || !isOddsStyle(oddsStyle)) return undefined;
@@ -121,6 +124,9 @@ async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Pr
       <FirstRows sections={sections} live={live} rows={view.rows} kit={kitOf(oddsStyle)} />
     </div>,
   );
+  const rows = [...(place as Element).querySelectorAll("article")];
+  const shown = sections.flatMap((section) => section.matches.map(({ id }) => live[id]));
+  look.then(({ dressPainted }) => dressPainted(rows, shown, crests)).catch(nothing);
   return place as Element;
 }
 

@@ -23,6 +23,7 @@ import { createClock } from "#app/application/clock.ts";
 import { persistFilters } from "#app/stores/filter.ts";
 import { keepToOfferedLists } from "#app/flows/lists/offeredList.ts";
 import { persistList } from "#app/stores/list.ts";
+import { useLook } from "#app/stores/look.ts";
 import { holdLaunch } from "#app/stores/session.ts";
 import { persistSettings, useSettings } from "#app/stores/settings.ts";
 import { persistSlip } from "#app/stores/slip.ts";
@@ -94,6 +95,11 @@ async function start(): Promise<void> {
   watchSender(part);
   await readConfig();
   const app = createApp({ client: createQueryClient(), history: createHashHistory(), now: createClock() });
+  // the colours of the first seconds; without them the rows wait for the rest
+  void import("#app/flows/look/firstLook.ts").then(
+    ({ firstLook }) => useLook.of(app).setState(firstLook(config().crests)),
+    () => undefined,
+  );
   persistTheme(app);
   // what app/start/boot.ts painted stays until the server has answered
   const { booted, theme: painted = "" } = document.documentElement.dataset;

@@ -69,6 +69,8 @@ for (const [at, { sport, sportId, language, theme, oddsStyle }] of LISTS.entries
       const release = await holdApp(page);
       const opened = open();
       await paintedRows(page).first().waitFor();
+      // colours come beside the rows
+      await expect(page.locator(".boot article p[style*='--crest']").first()).toBeAttached();
       const painted = await looksOf(page);
       expect(painted.length).toBeGreaterThan(1);
       release();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { MATCH } from "#app/api/testing/matchExample.ts";
 import { flagsIn } from "#app/domain/look/flag.ts";
-import { crestLook, leagueLook, progressLook, sidesLook } from "./look.ts";
+import { crestLook } from "./firstLook.ts";
+import { leagueLook, progressLook, sidesLook } from "./look.ts";
 
 test("a club wears its crest, from the operator's table where that has it", () => {
   const look = crestLook({ "2": "15bfff0" });

@@ -1,38 +1,19 @@
 import { type App } from "#app/application/app.ts";
-import { type CSSProperties } from "react";
 import { config } from "#app/config.ts";
 import { type Match } from "#app/domain/boards/match.ts";
-import { crestFill, crestOf, type CrestTable, isOfPlayers } from "#app/domain/look/crest.ts";
+import { crestOf, type CrestTable } from "#app/domain/look/crest.ts";
 import { flagsIn } from "#app/domain/look/flag.ts";
 import { type Language } from "#app/domain/member/languages.ts";
-import { hueOf } from "#app/domain/look/hue.ts";
 import { sideColours } from "#app/domain/look/sideColours.ts";
 import { periodShares } from "#app/domain/look/progress.ts";
 import { type Look, useLook } from "#app/stores/look.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { loadCrests } from "./crests.ts";
+import { crestLook, hueLook, paint } from "./firstLook.ts";
 
 /** The width of the progress line, and of the gap between its segments, px. */
 const LINE_PX = 44;
 const GAP_PX = 2;
-
-/** Custom properties as React takes them. */
-const paint = (properties: Readonly<Record<`--${string}`, string>>): CSSProperties => properties as CSSProperties;
-
-/** The first letter of a team's name, as a CSS string. */
-const letterOf = (name: string): string => JSON.stringify(name.trim().charAt(0).toUpperCase());
-
-/** The crest of a side from the operator's table; a letter if the operator wants no colours. */
-export function crestLook(table: CrestTable | false): Look["crest"] {
-  return ({ home, away, homeId, awayId, sportId }, side) => {
-    if (table === false) return paint({ "--letter": letterOf(side === 0 ? home : away) });
-    const teamId = side === 0 ? homeId : awayId;
-    if (!teamId || !homeId) return undefined;
-    const crest = crestOf(teamId, side === 0 ? undefined : homeId, table);
-    if (!isOfPlayers(sportId)) return paint({ "--crest": crestFill(crest) });
-    return paint({ "--crest": crestFill({ ...crest, pattern: 0 }), "--crest-round": "50%", "--crest-ratio": "1" });
-  };
-}
 
 /** The colours of both sides in charts; the standard chart colours if the clubs' are not known. */
 export const sidesLook =
@@ -47,13 +28,10 @@ export const sidesLook =
 export const leagueLook =
   (flagOf: (name: string) => string | undefined): Look["league"] =>
   (sportId, name) => {
-    const hue = hueOf(sportId);
-    if (hue === undefined) return undefined;
+    const hue = hueLook(sportId);
     const flag = flagOf(name);
-    return paint({
-      "--edge": `oklch(var(--hue-l) var(--hue-c) ${hue})`,
-      ...(flag !== undefined && { "--flag": flag, "--flag-shown": "block", "--sport-shown": "0" }),
-    });
+    if (hue === undefined || flag === undefined) return hue;
+    return { ...hue, ...paint({ "--flag": flag, "--flag-shown": "block", "--sport-shown": "0" }) };
   };
 
 /** Finds flags in the current language; each country's name there is computed once. */

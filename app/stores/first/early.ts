@@ -16,6 +16,8 @@ export interface EarlyList {
   readonly oddsStyle: number;
   /** 0 by league, 1 by time. */
   readonly matchSort: number;
+  /** The operator's entry about crests, unchecked. */
+  readonly crests?: unknown;
   readonly answer: Promise<EarlyAnswer>;
 }
 

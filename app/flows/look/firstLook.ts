@@ -1,0 +1,63 @@
+import { type CSSProperties } from "react";
+import { type Match } from "#app/domain/boards/match.ts";
+import { crestFill, crestOf, type CrestTable, isOfPlayers } from "#app/domain/look/crest.ts";
+import { hueOf } from "#app/domain/look/hue.ts";
+import { type Look } from "#app/stores/look.ts";
+
+/*
+ * The colours of the first seconds: crests and the hues of sports, in a part of its own that comes beside the first rows. Flags
+ * and the rest of a row's look need more and come later (look.ts).
+ */
+
+/** Custom properties as React takes them. */
+export const paint = (properties: Readonly<Record<`--${string}`, string>>): CSSProperties =>
+  properties as CSSProperties;
+
+/** The first letter of a team's name, as a CSS string. */
+const letterOf = (name: string): string => JSON.stringify(name.trim().charAt(0).toUpperCase());
+
+/** The crest of a side from the operator's table; a letter if the operator wants no colours. */
+export function crestLook(table: CrestTable | false): Look["crest"] {
+  return ({ home, away, homeId, awayId, sportId }, side) => {
+    if (table === false) return paint({ "--letter": letterOf(side === 0 ? home : away) });
+    const teamId = side === 0 ? homeId : awayId;
+    if (!teamId || !homeId) return undefined;
+    const crest = crestOf(teamId, side === 0 ? undefined : homeId, table);
+    if (!isOfPlayers(sportId)) return paint({ "--crest": crestFill(crest) });
+    return paint({ "--crest": crestFill({ ...crest, pattern: 0 }), "--crest-round": "50%", "--crest-ratio": "1" });
+  };
+}
+
+/** The hue of a sport; undefined for one that has none. */
+export function hueLook(sportId: number): CSSProperties | undefined {
+  const hue = hueOf(sportId);
+  return hue === undefined ? undefined : paint({ "--edge": `oklch(var(--hue-l) var(--hue-c) ${hue})` });
+}
+
+/**
+ * The colours that are known without asking for anything: all hues, and the crests unless the operator has a table elsewhere.
+ * `crests` is the operator's entry as the configuration has it.
+ */
+export function firstLook(crests: unknown): Partial<Look> {
+  if (typeof crests === "string") return { league: hueLook };
+  const table = crests === false ? false : ((crests ?? {}) as CrestTable);
+  return { league: hueLook, crest: crestLook(table) };
+}
+
+const wear = (element: Element | null | undefined, style: CSSProperties | undefined): void => {
+  if (element instanceof HTMLElement)
+    for (const [name, value] of Object.entries(style ?? {})) element.style.setProperty(name, String(value));
+};
+
+/** Dresses rows that were painted before the app had loaded: `rows` in the order of their `matches` (app/start/firstRows.tsx). */
+export function dressPainted(rows: readonly Element[], matches: readonly (Match | undefined)[], crests: unknown): void {
+  const { crest } = firstLook(crests);
+  for (const [at, row] of rows.entries()) {
+    const match = matches[at];
+    const [home, away] = [...row.querySelectorAll("p")].slice(-2);
+    if (!match) continue;
+    wear(home, crest?.(match, 0));
+    wear(away, crest?.(match, 1));
+    wear(row.parentElement, hueLook(match.sportId));
+  }
+}
