@@ -11,6 +11,9 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { useShownBalance } from "./shownBalance.ts";
 import styles from "./BalancePill.module.css";
 
+/** An amount in thousands, millions or billions, the same in every language as money is. */
+const SHORT = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 });
+
 /** Over this many signs the amount has the room of the icon, and of what stands elsewhere too (design-2, 4.1). */
 const LONG_AMOUNT = 12;
 
@@ -25,10 +28,12 @@ export function BalancePill() {
   const shown = useShownBalance();
   const minutes = useSessionClock();
   const [turns, setTurns] = useState(0);
+  const [taps, setTaps] = useState(0);
   if (shown === undefined) return null;
   const { name: account, currency, balance, isConfirmed } = shown;
   const clock = minutes === undefined ? undefined : sessionText(minutes);
   const figure = balance === null ? "–" : formatMoney(balance, 2);
+  const isLong = figure.length > LONG_AMOUNT;
   return (
     <button
       className={styles.pill}
@@ -37,7 +42,7 @@ export function BalancePill() {
       type="button"
       disabled={!isConfirmed}
       data-claimed={!isConfirmed || undefined}
-      data-long={figure.length > LONG_AMOUNT || undefined}
+      data-long={isLong || undefined}
       aria-label={[
         account,
         clock,
@@ -47,6 +52,7 @@ export function BalancePill() {
         .filter(Boolean)
         .join(", ")}
       onClick={() => {
+        setTaps((now) => now + 1);
         if (refreshBalance(app)) setTurns((now) => now + 1);
       }}
     >
@@ -57,11 +63,21 @@ export function BalancePill() {
             <span>{["", clock, currency || undefined].filter((part) => part !== undefined).join(" · ")}</span>
           </span>{" "}
           <span className={styles.amount}>{figure}</span>
+          {isLong && (
+            <span className={styles.short} aria-hidden="true">
+              {SHORT.format(balance ?? 0)}
+            </span>
+          )}
         </span>
         <span key={turns} className={styles.turn} data-turning={turns > 0 || undefined}>
           <Icon name="refresh" size={16} />
         </span>
       </span>
+      {isLong && taps > 0 && (
+        <span key={`whole ${taps}`} className={styles.whole} aria-hidden="true">
+          {figure}
+        </span>
+      )}
     </button>
   );
 }
