@@ -116,7 +116,8 @@ const SECOND = [
 ].map((file) => join(import.meta.dirname, "app", file));
 
 /** Parts too small for files of their own, whose names the first part would carry; the words of a failure need the second anyway. The bar that says offline stays one, to be there early. */
-const SMALL = /\/app\/(?:screens\/index\/(?:Popular|Week)List|components\/views\/FailureWords)\.tsx$/;
+const SMALL =
+  /\/app\/(?:screens\/index\/(?:Popular|Week)List|components\/board\/lines\/Lines|components\/views\/FailureWords)\.tsx$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

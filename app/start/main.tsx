@@ -8,7 +8,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createHashHistory, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { createApp } from "#app/application/app.ts";
+import { type App, createApp } from "#app/application/app.ts";
 import { watchSender } from "#app/api/client.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { config, fetchConfig, isBranded, isSelective, parseConfig, setConfig } from "#app/config.ts";
@@ -86,6 +86,13 @@ function Drawn({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
+/** The colours of the first seconds; without them the rows wait for the rest of their look. */
+const wearFirst = (app: App) =>
+  import("#app/flows/look/firstLook.ts").then(
+    ({ firstLook }) => useLook.of(app).setState(firstLook(config().crests)),
+    () => undefined,
+  );
+
 async function start(): Promise<void> {
   // first of all: the URL must not contain the token while any request is sent (SES-01)
   const launch = takeLaunch();
@@ -95,11 +102,7 @@ async function start(): Promise<void> {
   watchSender(part);
   await readConfig();
   const app = createApp({ client: createQueryClient(), history: createHashHistory(), now: createClock() });
-  // the colours of the first seconds; without them the rows wait for the rest
-  void import("#app/flows/look/firstLook.ts").then(
-    ({ firstLook }) => useLook.of(app).setState(firstLook(config().crests)),
-    () => undefined,
-  );
+  void wearFirst(app);
   persistTheme(app);
   // what app/start/boot.ts painted stays until the server has answered
   const { booted, theme: painted = "" } = document.documentElement.dataset;

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/steps/fixtures.ts";
-import { openSlip, placeButton, placedDialog, rowOf, slipOf } from "#e2e/steps/slip.ts";
+import { openSlip, pick, placeButton, placedDialog, rowOf, slipOf } from "#e2e/steps/slip.ts";
 
 /** Writes down what the device is told to vibrate, ms. */
 async function feel(page: Page, reducedMotion: "no-preference" | "reduce"): Promise<() => Promise<readonly number[]>> {
@@ -51,7 +51,14 @@ test("nothing vibrates where less motion is asked for, nor once it is switched o
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await slipOf(page).getByRole("button", { name: "5", exact: true }).click();
   expect(await felt()).toEqual([8]);
-  await page.goto("/#/pages/setting/setting");
+  await slipOf(page).getByRole("button", { name: "Close" }).first().click();
+  await expect(slipOf(page)).toBeHidden();
+  await pass(300);
+  await page.evaluate(() => location.assign("#/pages/setting/setting"));
   await page.getByRole("switch", { name: "Vibration" }).click();
   await expect(page.getByRole("switch", { name: "Vibration" })).not.toBeChecked();
+  await page.getByRole("button", { name: "Back" }).click();
+  await pick(page, /Manchester United/, /^Over/);
+  await slipOf(page).getByRole("button", { name: "5", exact: true }).click();
+  expect(await felt()).toEqual([8]);
 });

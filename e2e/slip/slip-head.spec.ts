@@ -50,3 +50,29 @@ for (const [at, language] of LANGUAGES.entries())
       },
     );
   });
+
+test.describe("on its side", () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test("the slip's head is whole and in one line, in Thai with a balance of twelve digits in kyat", async ({
+    page,
+    world,
+    open,
+  }) => {
+    world.setBalance("aungko2", 999_999_999_999);
+    await open({ as: "aungko2", hash: "/?language=th" });
+    await page.locator("[data-q^='price:502:3:'][data-q$=':1']").first().click();
+    const title = page.locator("#slip-title");
+    await expect(title).toBeVisible();
+    await expect(page.locator("[data-q='act:cancel']")).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    // title, balance and signs stand side by side
+    const heights = await title.evaluate((one) =>
+      [...(one.parentElement?.children ?? [])].map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    for (const middle of heights) expect(Math.abs(middle - (heights[0] ?? 0))).toBeLessThan(12);
+  });
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { WindowVirtualizer, type WindowVirtualizerHandle } from "virtua";
 import { type LeagueSection, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
@@ -42,6 +42,12 @@ export interface BoardProps {
 
 /** What stands among the rows; no first list needs it. */
 const Lines = lazyPart(() => import("./lines/Lines.tsx"), "Lines", firstList);
+
+const Among = (props: ComponentProps<typeof Lines>) => (
+  <Suspense fallback={null}>
+    <Lines {...props} />
+  </Suspense>
+);
 
 /** The assumed height of a row before it is measured, px. */
 const HEIGHT = { pairs: 106, dense: 88, single: 70 } as const;
@@ -149,9 +155,7 @@ export function Board(props: BoardProps) {
   const current = laid.rows[laid.heads[at] ?? -1];
   return (
     <Prices feed={feed} interval={interval} onTurn={onTurn} shape={laid.rows}>
-      <Suspense fallback={null}>
-        <Lines {...props} onArrange={setArrange} />
-      </Suspense>
+      <Among {...props} onArrange={setArrange} />
       {current && (
         <div className={styles.pin} ref={pin}>
           {draw(current, true)}

@@ -17,6 +17,18 @@ const SHORT = new Intl.NumberFormat("en", { notation: "compact", maximumFraction
 /** Over this many signs the amount has the room of the icon, and of what stands elsewhere too (design-2, 4.1). */
 const LONG_AMOUNT = 12;
 
+/** The balance, and its short form for where a long one leaves the title no room. */
+function Amount({ figure, balance }: { readonly figure: string; readonly balance: number | null }) {
+  return (
+    <>
+      <span className={styles.amount}>{figure}</span>
+      <span className={styles.short} aria-hidden="true">
+        {SHORT.format(balance ?? 0)}
+      </span>
+    </>
+  );
+}
+
 /**
  * The member's account and currency over the balance, and how long the session has lasted where the clock is on; a tap asks
  * anew, the icon turns once for each request (design-2, 4.1). Only the account's name may be cut. What the token claims is
@@ -33,7 +45,6 @@ export function BalancePill() {
   const { name: account, currency, balance, isConfirmed } = shown;
   const clock = minutes === undefined ? undefined : sessionText(minutes);
   const figure = balance === null ? "–" : formatMoney(balance, 2);
-  const isLong = figure.length > LONG_AMOUNT;
   return (
     <button
       className={styles.pill}
@@ -42,7 +53,7 @@ export function BalancePill() {
       type="button"
       disabled={!isConfirmed}
       data-claimed={!isConfirmed || undefined}
-      data-long={isLong || undefined}
+      data-long={figure.length > LONG_AMOUNT || undefined}
       aria-label={[
         account,
         clock,
@@ -62,18 +73,13 @@ export function BalancePill() {
             <span className={styles.who}>{account}</span>
             <span>{["", clock, currency || undefined].filter((part) => part !== undefined).join(" · ")}</span>
           </span>{" "}
-          <span className={styles.amount}>{figure}</span>
-          {isLong && (
-            <span className={styles.short} aria-hidden="true">
-              {SHORT.format(balance ?? 0)}
-            </span>
-          )}
+          <Amount figure={figure} balance={balance} />
         </span>
         <span key={turns} className={styles.turn} data-turning={turns > 0 || undefined}>
           <Icon name="refresh" size={16} />
         </span>
       </span>
-      {isLong && taps > 0 && (
+      {taps > 0 && (
         <span key={`whole ${taps}`} className={styles.whole} aria-hidden="true">
           {figure}
         </span>

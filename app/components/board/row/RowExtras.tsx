@@ -2,7 +2,6 @@
 
 import { msg } from "@lingui/core/macro";
 import { type Match } from "#app/domain/boards/match.ts";
-import { Icon } from "#app/ui/Icon.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { type RowKit } from "./rowKit.ts";
 import { hasBonus, openLabel } from "./rowWords.ts";
@@ -29,7 +28,7 @@ export function MatchStar({ kit, match }: RowExtrasProps) {
   );
 }
 
-/** "+86 ›", if the match can be opened; a tap anywhere else in the team block opens it too (design 4.2). */
+/** "+86", if the match can be opened; a tap anywhere else in the team block opens it too (design 4.2). */
 export function MoreMarkets({ kit, match }: RowExtrasProps) {
   const { words, onOpenMatch, onPressMatch } = kit;
   if (!onOpenMatch || match.marketCount === 0) return null;
@@ -44,7 +43,6 @@ export function MoreMarkets({ kit, match }: RowExtrasProps) {
       onClick={() => onOpenMatch(match.id)}
     >
       {shown}
-      <Icon name="right" size={14} />
     </button>
   );
 }
