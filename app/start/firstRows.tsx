@@ -28,7 +28,7 @@ import { toDom } from "./toDom.ts";
  */
 
 /** What gives the rows their colours, on its way beside them: it is there before them when it was kept from an earlier visit. */
-const look = import("#app/flows/look/firstLook.ts");
+export const look = import("#app/flows/look/firstLook.ts");
 
 /** How many matches fit on the screen: a row is 106 px, and what is above and below the list takes more than one. */
 const MOST = Math.max(4, Math.ceil(innerHeight / 106) - 1);
@@ -124,9 +124,7 @@ async function rowsOf({ answer, language, oddsStyle, matchSort, crests }: EarlyL
       <FirstRows sections={sections} live={live} rows={view.rows} kit={kitOf(oddsStyle)} />
     </div>,
   );
-  const rows = [...(place as Element).querySelectorAll("article")];
-  const shown = sections.flatMap((section) => section.matches.map(({ id }) => live[id]));
-  look.then(({ dressPainted }) => dressPainted(rows, shown, crests)).catch(nothing);
+  look.then(({ colourPainted }) => colourPainted(place as Element, sections, live, crests), nothing);
   return place as Element;
 }
 

@@ -1,6 +1,6 @@
 import "./trusted.ts";
 import { CHECK_PAGE } from "#app/addresses.ts";
-import "./firstRows.tsx";
+import { look } from "./firstRows.tsx";
 import { afterTouches } from "./showTouches.ts";
 import { hasTapped, passTapOn } from "./firstTap.ts";
 import { I18nProvider } from "@lingui/react";
@@ -86,12 +86,15 @@ function Drawn({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
-/** The colours of the first seconds; without them the rows wait for the rest of their look. */
-const wearFirst = (app: App) =>
-  import("#app/flows/look/firstLook.ts").then(
+/** This page's app. The colours of its first seconds are on their way; without them the rows wait for the rest of their look. */
+function createPageApp(): App {
+  const app = createApp({ client: createQueryClient(), history: createHashHistory(), now: createClock() });
+  look.then(
     ({ firstLook }) => useLook.of(app).setState(firstLook(config().crests)),
     () => undefined,
   );
+  return app;
+}
 
 async function start(): Promise<void> {
   // first of all: the URL must not contain the token while any request is sent (SES-01)
@@ -101,8 +104,7 @@ async function start(): Promise<void> {
   watchTaps();
   watchSender(part);
   await readConfig();
-  const app = createApp({ client: createQueryClient(), history: createHashHistory(), now: createClock() });
-  void wearFirst(app);
+  const app = createPageApp();
   persistTheme(app);
   // what app/start/boot.ts painted stays until the server has answered
   const { booted, theme: painted = "" } = document.documentElement.dataset;

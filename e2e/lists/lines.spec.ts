@@ -23,7 +23,7 @@ test("a live list of few rows goes on with the next five matches of today, which
     all.slice(5).map((row) => row.querySelector("time")?.dateTime),
   );
   expect(first).toBeDefined();
-  expect([first, ...others]).toEqual([first, ...others].toSorted());
+  expect([first, ...others]).toEqual([first, ...others].toSorted((a = "", b = "") => Date.parse(a) - Date.parse(b)));
   await rows.nth(5).getByRole("button", { name: /^Over/ }).click();
   await expect(page.getByRole("dialog", { name: /Single bet/ })).toBeVisible();
 });

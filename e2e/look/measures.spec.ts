@@ -66,7 +66,7 @@ test("half and full time stand beside their teams, with the tag of a bonus and w
       };
       const teams = [...row.querySelectorAll("bdi")];
       return [...row.querySelectorAll("span")]
-        .filter((one) => /time$/.test(one.textContent ?? "") && one.matches(".spoken"))
+        .filter((one) => (one.textContent ?? "").endsWith("time") && one.matches(".spoken"))
         .flatMap((head) => {
           const figures = [head.nextElementSibling, head.nextElementSibling?.nextElementSibling];
           return figures.map((figure, at) => Math.abs(middle(figure) - middle(teams[at])));

@@ -6,7 +6,7 @@ import { Bone, Skeleton } from "#app/ui/views/Skeleton.tsx";
 import styles from "./BoardSkeleton.module.css";
 
 const LEAGUES = [
-  { name: 150, rows: ["72%", "64%", "48%", "72%"] },
+  { name: 150, rows: ["72%", "64%", "72%", "64%"] },
   { name: 118, rows: ["64%", "72%"] },
 ] as const;
 

@@ -5,10 +5,8 @@ import { type LeagueSection, type ListedMatch } from "#app/domain/boards/boardOr
 export interface LineRow {
   readonly kind: "line";
   readonly key: string;
-  /** Its height before it is measured, px. */
-  readonly height: number;
   /** It takes the pinned place under the tabs, as a league's head does. */
-  readonly pins?: boolean;
+  readonly pins?: true;
   /** With its key. */
   readonly draw: () => ReactElement;
 }
@@ -43,6 +41,6 @@ export function layRows(
     for (const [at, listed] of section.matches.entries()) laid.push({ kind: "match", listed, first: at === 0 });
   }
   const rows = arrange?.(laid) ?? laid;
-  const heads = rows.flatMap((row, at) => (row.kind === "league" || (row.kind === "line" && row.pins) ? at : []));
+  const heads = rows.flatMap((row, at) => ("pins" in row || row.kind === "league" ? at : []));
   return { rows, heads };
 }

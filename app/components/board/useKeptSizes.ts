@@ -16,17 +16,12 @@ const keptOf = owned(() => new Map<string, Sizes>());
 /** The height of a league's head, px (design 4.3). */
 const HEAD = 36;
 
-function heightOf(row: BoardRow, height: number): number {
-  if (row.kind === "line") return row.height;
-  return row.kind === "league" ? HEAD : height;
-}
-
 /**
  * The rows' heights if no name takes a second line, in the form in which virtua keeps measurements: it then has nothing to correct
  * when the first of them are rendered. Its type says only that it is a snapshot; useKeptSizes.test.tsx checks its form.
  */
 const expected = (rows: readonly BoardRow[], height: number): CacheSnapshot =>
-  [rows.map((row) => heightOf(row, height)), height] as unknown as CacheSnapshot;
+  [rows.map(({ kind }) => (kind === "league" ? HEAD : height)), height] as unknown as CacheSnapshot;
 
 /**
  * The measured heights of a list, for when it is shown again: with guessed ones the window would correct itself

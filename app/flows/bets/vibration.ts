@@ -8,7 +8,7 @@ import { useDialog } from "#app/stores/dialog.ts";
 import { persistVibration, useVibration } from "#app/stores/vibration.ts";
 
 /** How long the device vibrates, ms (design-3, 2). */
-export const BUZZ_MS = { key: 8, armed: 12, placed: 20, goal: 20 } as const;
+const BUZZ_MS = { key: 8, armed: 12, placed: 20, goal: 20 } as const;
 
 /** True on a device that can vibrate; elsewhere there is nothing to switch. */
 export const canVibrate = (): boolean => typeof navigator.vibrate === "function";

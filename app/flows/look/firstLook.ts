@@ -1,4 +1,5 @@
 import { type CSSProperties } from "react";
+import { type LeagueSection } from "#app/domain/boards/boardOrder.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { crestFill, crestOf, type CrestTable, isOfPlayers } from "#app/domain/look/crest.ts";
 import { hueOf } from "#app/domain/look/hue.ts";
@@ -44,20 +45,29 @@ export function firstLook(crests: unknown): Partial<Look> {
   return { league: hueLook, crest: crestLook(table) };
 }
 
-const wear = (element: Element | null | undefined, style: CSSProperties | undefined): void => {
+const applyStyle = (element: Element | null | undefined, style: CSSProperties | undefined): void => {
   if (element instanceof HTMLElement)
     for (const [name, value] of Object.entries(style ?? {})) element.style.setProperty(name, String(value));
 };
 
-/** Dresses rows that were painted before the app had loaded: `rows` in the order of their `matches` (app/start/firstRows.tsx). */
-export function dressPainted(rows: readonly Element[], matches: readonly (Match | undefined)[], crests: unknown): void {
+/**
+ * Colours rows that were painted before the app had loaded, in the order of their sections; a screen may have room for the first
+ * of them alone (app/start/firstRows.tsx).
+ */
+export function colourPainted(
+  place: Element,
+  sections: readonly LeagueSection[],
+  matches: Readonly<Record<number, Match>>,
+  crests: unknown,
+): void {
   const { crest } = firstLook(crests);
-  for (const [at, row] of rows.entries()) {
-    const match = matches[at];
+  const ids = sections.flatMap((section) => section.matches.map(({ id }) => id));
+  for (const [at, row] of [...place.querySelectorAll("article")].entries()) {
+    const match = matches[ids[at] ?? 0];
     const [home, away] = [...row.querySelectorAll("p")].slice(-2);
     if (!match) continue;
-    wear(home, crest?.(match, 0));
-    wear(away, crest?.(match, 1));
-    wear(row.parentElement, hueLook(match.sportId));
+    applyStyle(home, crest?.(match, 0));
+    applyStyle(away, crest?.(match, 1));
+    applyStyle(place, hueLook(match.sportId));
   }
 }

@@ -6,7 +6,7 @@ import { type BoardProps } from "#app/components/board/Board.tsx";
 import { type Arrange, type BoardRow } from "#app/components/board/boardRows.ts";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
-import { isSportId } from "#app/domain/odds/sports.ts";
+import { isSportId, type SportId } from "#app/domain/odds/sports.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { hasList } from "#app/flows/lists/offeredList.ts";
 import { useReportDay } from "#app/flows/lists/today.ts";
@@ -79,14 +79,8 @@ function useNumbers({ view, onOpenLeague }: LinesProps): boolean {
   return hasNumbers && shown === true;
 }
 
-/** What stands among the rows of a list besides leagues and matches; it draws nothing itself (design-3, 2). */
-export function Lines(props: LinesProps) {
-  const { sections, feed, playType, view, onOpenLeague, onArrange } = props;
-  const unpriced = useUnpriced(props);
-  const days = useDays(props);
-  const numbers = useNumbers(props);
-  const [shown, setShown] = useState<{ readonly view: string; readonly keys: ReadonlySet<string> }>();
-  const [next, setNext] = useState(NO_ROWS);
+/** The sport of a live list of the index that is short; undefined of any other list. */
+function useShort({ sections, feed, playType, onOpenLeague }: LinesProps): SportId | undefined {
   const going = useSyncExternalStore(
     feed.subscribe,
     () => sections.flatMap(({ matches }) => matches).filter(({ id }) => feed.get(id)?.state !== "ended").length,
@@ -94,7 +88,18 @@ export function Lines(props: LinesProps) {
   const sportId = sections[0]?.sportId;
   // the index alone has heads that lead to their leagues
   const isIndex = playType === "live" && onOpenLeague !== undefined && hasList("today");
-  const isShort = isIndex && going < SHORT && sportId !== undefined && isSportId(sportId);
+  return isIndex && going < SHORT && sportId !== undefined && isSportId(sportId) ? sportId : undefined;
+}
+
+/** What stands among the rows of a list besides leagues and matches; it draws nothing itself (design-3, 2). */
+export function Lines(props: LinesProps) {
+  const { sections, feed, view, onArrange } = props;
+  const unpriced = useUnpriced(props);
+  const days = useDays(props);
+  const numbers = useNumbers(props);
+  const [shown, setShown] = useState<{ readonly view: string; readonly keys: ReadonlySet<string> }>();
+  const [next, setNext] = useState(NO_ROWS);
+  const shortOf = useShort(props);
   const open = shown?.view === view.id ? shown.keys : new Set<string>();
   const toggle = (key: string) => {
     const keys = new Set(open);
@@ -116,7 +121,7 @@ export function Lines(props: LinesProps) {
       />
     ),
     ...(days && { days }),
-    next: isShort ? next : NO_ROWS,
+    next: shortOf === undefined ? NO_ROWS : next,
   });
   useLayoutEffect(() => {
     onArrange(() => arrange);
@@ -129,7 +134,7 @@ export function Lines(props: LinesProps) {
           <NumbersLine matches={sections.flatMap(({ matches }) => matches.map(({ id }) => feed.get(id)))} />
         </Suspense>
       )}
-      {isShort && <NextRows key={sportId} sportId={sportId} view={view} onRows={setNext} />}
+      {shortOf !== undefined && <NextRows key={shortOf} sportId={shortOf} view={view} onRows={setNext} />}
     </>
   );
 }

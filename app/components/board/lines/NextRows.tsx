@@ -10,16 +10,12 @@ import { type ListedMatch } from "#app/domain/boards/boardOrder.ts";
 import { type TodayView, useNextToday } from "#app/flows/lists/nextToday.ts";
 import { useLook } from "#app/stores/look.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
-import { LINE_PX } from "./arrange.ts";
 import { LineHead } from "./LineHead.tsx";
 import { isPricedIn } from "./unpriced.ts";
 import styles from "./NextRows.module.css";
 
 /** How many matches of today follow a short live list. */
 const MOST = 5;
-
-/** The assumed height of a row before it is measured, px. */
-const ROW_PX = 106;
 
 interface NextRowProps {
   readonly today: TodayView;
@@ -81,12 +77,11 @@ export function NextRows({ sportId, view, onRows }: NextRowsProps) {
       const draw = () => (
         <NextRow key={`next:${listed.id}`} today={today} listed={listed} view={view} first={at === 0} />
       );
-      return { kind: "line", key: `next:${listed.id}`, height: ROW_PX, draw };
+      return { kind: "line", key: `next:${listed.id}`, draw };
     });
     const head: BoardRow = {
       kind: "line",
       key: "next",
-      height: LINE_PX.next,
       pins: true,
       draw: () => <NextHead key="next" shown={shown.length} total={all.length} />,
     };

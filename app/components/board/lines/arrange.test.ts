@@ -101,8 +101,8 @@ test("a head stands where the date turns: in each league anew, by time once, and
 
 test("a folded league has no lines, and what comes next is behind the last league and pinned in its turn", () => {
   const next = [
-    { kind: "line", key: "next", height: 36, pins: true, draw: line },
-    { kind: "line", key: "next:9", height: 106, draw: line },
+    { kind: "line", key: "next", pins: true, draw: line },
+    { kind: "line", key: "next:9", draw: line },
   ] as const;
   const arrange = arrangeBy({ ...NOTHING, unpriced: new Set([11]), next });
   const { rows, heads } = layRows([section(1, 11), section(2, 21)], new Map([["l2", true]]), arrange);

@@ -26,9 +26,6 @@ export interface Arrangement {
   readonly next: readonly BoardRow[];
 }
 
-/** The heights of the lines, px (design-3, 62). */
-export const LINE_PX = { fold: 44, day: 32, next: 36 } as const;
-
 const isMatch = (row: BoardRow): row is MatchLine => row.kind === "match";
 
 /** A league's rows with the line of what the view has no price for: before what is over and ends the league. */
@@ -40,7 +37,6 @@ function foldRows(section: LeagueSection, rows: readonly MatchLine[], by: Arrang
   const line: LineRow = {
     kind: "line",
     key: `fold:${section.key}`,
-    height: LINE_PX.fold,
     draw: () => by.foldLine(section, folded.length, last === 0),
   };
   return [...kept.slice(0, last), line, ...(by.shown.has(section.key) ? folded : []), ...kept.slice(last)];
@@ -59,7 +55,7 @@ export function arrangeBy(by: Arrangement): Arrange {
         const { head } = by.days;
         date = turned;
         const key = `day:${league}:${turned}`;
-        arranged.push({ kind: "line", key, height: LINE_PX.day, draw: () => head(turned, key) });
+        arranged.push({ kind: "line", key, draw: () => head(turned, key) });
         headed = true;
       }
       arranged.push(isMatch(row) && row.first !== headed ? { ...row, first: headed } : row);
