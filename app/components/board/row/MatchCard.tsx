@@ -44,7 +44,7 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
         </div>
         <div className={styles.sides}>
           <span className={styles.team} style={kit.look.crest?.(match, 0)}>
-            <span>{wholeWords(match.home)}</span>
+            {wholeWords(match.home)}
           </span>
           {hasScore(match) ? (
             <span className={styles.score}>
@@ -54,7 +54,7 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
             <span className={styles.versus}>{t`v`}</span>
           )}
           <span className={styles.team} style={kit.look.crest?.(match, 1)}>
-            <span>{wholeWords(match.away)}</span>
+            {wholeWords(match.away)}
           </span>
         </div>
       </div>

@@ -28,10 +28,10 @@ export function MatchStar({ kit, match }: RowExtrasProps) {
   );
 }
 
-/** "+86", if the match can be opened; a tap anywhere else in the team block opens it too (design 4.2). */
+/** "+86"; a tap anywhere else in the team block opens it too (design 4.2). */
 export function MoreMarkets({ kit, match }: RowExtrasProps) {
   const { words, onOpenMatch, onPressMatch } = kit;
-  if (!onOpenMatch || match.marketCount === 0) return null;
+  if (match.marketCount === 0) return null;
   const shown = `+${match.marketCount}`;
   return (
     <button
@@ -40,23 +40,20 @@ export function MoreMarkets({ kit, match }: RowExtrasProps) {
       type="button"
       aria-label={`${shown}, ${openLabel(words, match)}`}
       onPointerDown={() => onPressMatch?.(match.id)}
-      onClick={() => onOpenMatch(match.id)}
+      onClick={() => onOpenMatch?.(match.id)}
     >
       {shown}
     </button>
   );
 }
 
-/** The bonus mark, which opens the rule if there is one to show (design 4.2). */
+/** The bonus mark, which opens the rule (design 4.2). */
 export function BonusMark({ kit, match }: RowExtrasProps) {
   const { words, onOpenBonus } = kit;
   if (!hasBonus(match)) return null;
-  const mark = <Tag tone="bonus">{words._(msg`Bonus`)}</Tag>;
-  return onOpenBonus ? (
-    <button className={styles.bonus} type="button" onClick={() => onOpenBonus(match.id)}>
-      {mark}
+  return (
+    <button className={styles.bonus} type="button" onClick={() => onOpenBonus?.(match.id)}>
+      <Tag tone="bonus">{words._(msg`Bonus`)}</Tag>
     </button>
-  ) : (
-    mark
   );
 }
