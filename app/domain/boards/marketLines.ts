@@ -10,7 +10,7 @@ function shownSize(marketId: number, { hdp }: Line): number | undefined {
   return kind === "total" || kind === "int-total" ? size : -size;
 }
 
-/** The main line of a market, which is the best balanced one; undefined where its lines have no size (contract, CouID). */
+/** The main line of a market, which is the best balanced one; undefined where its lines have no size (contract, Match). */
 export const mainLine = (marketId: number, [first]: Market): Line | undefined =>
   first && shownSize(marketId, first) !== undefined ? first : undefined;
 

@@ -21,9 +21,9 @@ test.each([
   ["zh-CN", "美国职业篮球联赛", USA],
   // left in English by the bookmaker
   ["ja-JP", "Spain La Liga", SPAIN],
-  // no country, one that bands cannot draw, another language, and a country that only begins so: the sport's icon stands there
+  // no country, one whose flag is not drawn, another language, and a country that only begins so: the sport's icon stands there
   ["en-US", "UEFA Champions League", undefined],
-  ["en-US", "China Super League", undefined],
+  ["en-US", "Bolivia Primera Division", undefined],
   ["en-US", "西班牙甲级联赛", undefined],
   ["en-US", "constructor League", undefined],
   ["en-US", "Northern Ireland Premiership", undefined],
