@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
 import { type BetLeg as Leg, type BetRecord, isOpenBet } from "#app/domain/bets/bet.ts";
+import { PickCrest } from "#app/components/views/TeamCrest.tsx";
 import { legTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
@@ -51,6 +52,7 @@ export function BetLeg(props: BetLegProps) {
     <div className={styles.leg} data-parlay={parlay || undefined}>
       {parlay && <LegMark leg={leg} />}
       <p className={styles.pick}>
+        {!parlay && <PickCrest pick={leg} size={16} />}
         <bdi>{legTitle(i18n, bet, leg)}</bdi>
       </p>
       <p className={styles.price} data-negative={negative || undefined}>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
+import { PickCrest } from "#app/components/views/TeamCrest.tsx";
 import { isSoldWhole } from "#app/domain/bets/soldWhole.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { returned, winLossOf } from "#app/domain/bets/records.ts";
@@ -80,6 +81,7 @@ export const SettledRow = memo(function SettledRow({ bet, onOpen }: SettledRowPr
       onClick={() => onOpen(bet.id)}
     >
       <span className={styles.pick}>
+        {bet.kind !== "parlay" && <PickCrest pick={leg} size={16} />}
         <b>
           <bdi>{title}</bdi>
         </b>

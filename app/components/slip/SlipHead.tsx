@@ -16,6 +16,7 @@ import { progressText } from "#app/text/progress.ts";
 import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { PickCrest } from "#app/components/views/TeamCrest.tsx";
 import { Slot } from "#app/components/views/slots.ts";
 import { PayLadder } from "#app/components/bets/PayLadder.tsx";
 import { PriceStyles } from "./PriceStyles.tsx";
@@ -169,7 +170,10 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
         <Bar slip={slip} leg={leg} />
         <div className={styles.choice} ref={watchSight}>
           <div>
-            <p className={styles.pick}>{choiceTitle(i18n, { ...selection, ...price })}</p>
+            <p className={styles.pick}>
+              <PickCrest pick={selection} size={20} />
+              <span>{choiceTitle(i18n, { ...selection, ...price })}</span>
+            </p>
             <p className={styles.market}>
               {marketLine(i18n, selection)}
               <Minute leg={leg} />

@@ -1,5 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode } from "react";
+import { TeamCrest } from "#app/components/views/TeamCrest.tsx";
+import { type NamedTeam } from "#app/domain/look/heldSide.ts";
+import { pickedSide } from "#app/domain/odds/pickedSide.ts";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { type Telling } from "#app/domain/watches/watchBook.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
@@ -24,6 +27,12 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
+/** The side that is watched: that of the pick, of a match as a whole the home side; a total has none. */
+function teamOf({ pick, sportId, matchId, home, away }: Watch): NamedTeam | undefined {
+  const side = pick ? pickedSide({ ...pick, sportId }) : 0;
+  return side === undefined ? undefined : { name: side === 0 ? home : away, matchId };
+}
+
 function Row({ watch, name, tone, children, onOpen, onRemove }: RowProps) {
   const { t } = useLingui();
   return (
@@ -32,7 +41,10 @@ function Row({ watch, name, tone, children, onOpen, onRemove }: RowProps) {
         <Icon name={WATCH_ICONS[watch.kind]} />
       </span>
       <button className={styles.open} type="button" data-q={`open:${watch.id}`} onClick={onOpen}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <TeamCrest team={teamOf(watch)} size={20} />
+          <span>{name}</span>
+        </span>
         <span className={styles.small}>{children}</span>
       </button>
       <IconButton q={`drop:${watch.id}`} icon="close" label={t`Remove: ${name}`} onClick={onRemove} />

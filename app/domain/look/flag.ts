@@ -87,14 +87,61 @@ const [EN, SC] = ["England", "Scotland"];
 
 /** Words of leagues that the browser does not know as the name of a country, with its code. */
 const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  "en-US": { England: EN, Scotland: SC, USA: "US", Turkey: "TR", Korea: "KR", Czech: "CZ", UAE: "AE", Thai: "TH", Chinese: "CN", Saudi: "SA", Myanmar: "MM", "Hong Kong": "HK" },
+  "en-US": {
+    England: EN,
+    Scotland: SC,
+    USA: "US",
+    Turkey: "TR",
+    Korea: "KR",
+    Czech: "CZ",
+    UAE: "AE",
+    Thai: "TH",
+    Chinese: "CN",
+    Saudi: "SA",
+    Myanmar: "MM",
+    "Hong Kong": "HK",
+  },
   "es-ES": { "EE. UU.": "US", Inglaterra: EN, Escocia: SC, Holanda: "NL", EEUU: "US", Corea: "KR", EAU: "AE" },
   "fr-FR": { Angleterre: EN, Écosse: SC, "États-Unis": "US", Corée: "KR", EAU: "AE" },
   "id-ID": { Saudi: "SA", Inggris: EN, Skotlandia: SC, AS: "US", Turki: "TR", Korea: "KR", Ceko: "CZ", UEA: "AE" },
-  "ja-JP": { イングランド: EN, スコットランド: SC, アメリカ: "US", メジャーリーグサッカー: "US", サウジ: "SA", 中国スーパーリーグ: "CN", 中国CBA: "CN", J1リーグ: "JP", Kリーグ1: "KR", UAE: "AE" },
+  "ja-JP": {
+    イングランド: EN,
+    スコットランド: SC,
+    アメリカ: "US",
+    メジャーリーグサッカー: "US",
+    サウジ: "SA",
+    中国スーパーリーグ: "CN",
+    中国CBA: "CN",
+    J1リーグ: "JP",
+    Kリーグ1: "KR",
+    UAE: "AE",
+  },
   "pt-BR": { Brasileirão: "BR", Inglaterra: EN, Escócia: SC, Holanda: "NL", EUA: "US", Coreia: "KR", EAU: "AE" },
-  "th-TH": { อังกฤษ: EN, สกอตแลนด์: SC, เช็ก: "CZ", ยูเออี: "AE", ซาอุดี: "SA", ไทยลีก: "TH", เกาหลี: "KR", สหรัฐ: "US", เอ็นบีเอ: "US", เอ็นเอฟแอล: "US", เมเจอร์ลีกเบสบอล: "US", เอ็นเอชแอล: "US" },
-  "vi-VN": { "Ả Rập Xê Út": "SA", "V.League 1": "VN", "Nhà nghề Mỹ": "US", Anh: EN, Scotland: SC, Ý: "IT", Nga: "RU", Mỹ: "US", UAE: "AE" },
+  "th-TH": {
+    อังกฤษ: EN,
+    สกอตแลนด์: SC,
+    เช็ก: "CZ",
+    ยูเออี: "AE",
+    ซาอุดี: "SA",
+    ไทยลีก: "TH",
+    เกาหลี: "KR",
+    สหรัฐ: "US",
+    เอ็นบีเอ: "US",
+    เอ็นเอฟแอล: "US",
+    เมเจอร์ลีกเบสบอล: "US",
+    เอ็นเอชแอล: "US",
+  },
+  "vi-VN": {
+    "Ả Rập Xê Út": "SA",
+    "V.League 1": "VN",
+    "Nhà nghề Mỹ": "US",
+    Anh: EN,
+    Scotland: SC,
+    Ý: "IT",
+    Nga: "RU",
+    Mỹ: "US",
+    UAE: "AE",
+  },
   "zh-CN": { 英格兰: EN, 苏格兰: SC, 印尼: "ID", 美国: "US", 北美: "US", 沙特: "SA", 阿联酋: "AE" },
   "zh-TW": { 英格蘭: EN, 蘇格蘭: SC, 美國: "US", 北美: "US", 沙烏地: "SA", 韓國: "KR", 阿聯: "AE" },
 };
@@ -119,7 +166,9 @@ function countriesIn(language: Language): readonly (readonly [word: string, code
     // elsewhere Northern Ireland, which has another flag, begins or ends with the same word
     .filter((code) => code !== "IE" || language === "en-US")
     .map((code) => [names.of(code) ?? code, code] as const);
-  return [...known, ...Object.entries(NAMED), ...Object.entries(WORDS[language])].toSorted(([a], [b]) => b.length - a.length);
+  return [...known, ...Object.entries(NAMED), ...Object.entries(WORDS[language])].toSorted(
+    ([a], [b]) => b.length - a.length,
+  );
 }
 
 type FindFlag = (leagueName: string) => string | undefined;

@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { TeamCrest } from "#app/components/views/TeamCrest.tsx";
+import { type NamedTeam } from "#app/domain/look/heldSide.ts";
 import { type OfferMove, type ShutOffer } from "#app/domain/share/offer.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SharedPickRow.module.css";
@@ -7,6 +9,8 @@ import styles from "./SharedPickRow.module.css";
 export interface PickView {
   /** The pick with the current line. */
   readonly title: string;
+  /** The team that it stands for; undefined for a total, a draw, a score. */
+  readonly team?: NamedTeam | undefined;
   /** Market, teams and when, or the score. */
   readonly where: string;
   /** The price in the link. */
@@ -74,8 +78,9 @@ export function SharedPickRow({ view, onAdd }: SharedPickRowProps) {
   const { title, where, state, lineThen } = view;
   return (
     <li className={styles.row} data-shut={(state !== "open" && state !== undefined) || undefined}>
-      <div>
+      <div className={styles.words}>
         <p className={styles.title}>
+          <TeamCrest team={view.team} size={28} />
           <bdi>{title}</bdi>
         </p>
         <p className={styles.where}>{where}</p>

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { selectionOf } from "#app/components/board/selectionOf.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { marketOf, OUTRIGHT, priceStyle } from "#app/domain/odds/markets.ts";
+import { pickedSide } from "#app/domain/odds/pickedSide.ts";
 import { convertOdds, formatOdds, NO_PRICE, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { type OutrightSelection } from "#app/domain/slip/outrightPick.ts";
@@ -62,6 +63,12 @@ function titleOf({ pick, offer }: SharedMatchRow, match: Match, { i18n, oddsStyl
   });
 }
 
+/** The team that a pick stands for, on its match. */
+function teamOf({ pick }: SharedMatchRow, { id, sportId, home, away, markets }: Match): PickView["team"] {
+  const side = pickedSide({ ...pick, sportId, positions: markets[pick.marketId]?.[0]?.odds.length });
+  return side === undefined ? undefined : { name: side === 0 ? home : away, matchId: id };
+}
+
 /** A link's line as a plain number: it has no Burmese percent (LNK-03). */
 const lineSent = ({ pick }: SharedMatchRow, { sportId, home, away }: Match): string =>
   choiceLine({ ...pick, sportId, home, away, oddsStyle: ODDS_STYLE.EU }) || NO_PRICE;
@@ -82,6 +89,7 @@ function matchView(row: SharedMatchRow, written: Written): PickView {
   const halted = haltedWord(match.state);
   return {
     title: titleOf(row, match, written),
+    team: teamOf(row, match),
     where: [
       marketLine(i18n, { marketId: pick.marketId, sportId: match.sportId }),
       wholeWords(teamsText(i18n, match)),
@@ -107,6 +115,7 @@ function runnerView({ pick, found, offer }: SharedRunnerRow, { i18n }: Written):
   const open = offer?.state === "open" ? offer : undefined;
   return {
     title: runner.name,
+    team: { name: runner.name, leagueId: outright.leagueId },
     where: `${marketLine(i18n, { marketId: OUTRIGHT, sportId: outright.sportId })} · ${outright.leagueName} · ${outright.title}`,
     sent,
     now: open ? formatOdds(open.odds, ODDS_STYLE.EU) : NO_PRICE,

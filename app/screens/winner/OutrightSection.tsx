@@ -1,12 +1,14 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { OddsButton } from "#app/components/board/price/OddsButton.tsx";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { type Outright, type Runner } from "#app/domain/boards/outright.ts";
 import { outrightKey } from "#app/domain/slip/outrightPick.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
 import { usePickOutright } from "#app/flows/slip/pick.ts";
+import { useTeamSide } from "#app/flows/look/teamSide.ts";
+import { useLook } from "#app/stores/look.ts";
 import { foldsOf, keepFolds } from "#app/stores/folds.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useIsPicked } from "#app/stores/slip.ts";
@@ -63,6 +65,29 @@ function RunnerPrice({
         })
       }
     />
+  );
+}
+
+interface RunnerPlaceProps {
+  readonly outright: Outright;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A runner's cell with the crest of the team that it is, if a list holds one of this name. */
+function RunnerPlace({ outright, name, children }: RunnerPlaceProps) {
+  const crest = useLook((state) => state.crest);
+  const held = useTeamSide({ name, leagueId: outright.leagueId });
+  // a golfer is no club of the same name
+  const isOfSport = held?.match.sportId === outright.sportId;
+  return (
+    <div
+      className={styles.runner}
+      data-crest={isOfSport || undefined}
+      style={isOfSport ? crest?.(held.match, held.side) : undefined}
+    >
+      {children}
+    </div>
   );
 }
 
@@ -131,7 +156,9 @@ export function OutrightSection({ outright, startsOpen, chosen, frozen }: Outrig
           <p className={styles.note}>{t`Closes ${closing} · one winner`}</p>
           <div className={styles.runners}>
             {shown.map((runner) => (
-              <RunnerPrice key={runner.orId} outright={outright} runner={runner} frozen={frozen} />
+              <RunnerPlace key={runner.orId} outright={outright} name={runner.name}>
+                <RunnerPrice outright={outright} runner={runner} frozen={frozen} />
+              </RunnerPlace>
             ))}
           </div>
           {listed.length > SHOWN && (

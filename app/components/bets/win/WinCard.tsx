@@ -8,6 +8,7 @@ import { legPrice } from "#app/text/betLine.ts";
 import { signed } from "#app/domain/odds/signed.ts";
 import { Teams } from "#app/components/bets/Teams.tsx";
 import { ticketPicture } from "#app/components/bets/ticketPicture.ts";
+import { PickCrest } from "#app/components/views/TeamCrest.tsx";
 import { brandFace } from "#app/config.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { isWin, winSums } from "#app/domain/bets/wins.ts";
@@ -36,6 +37,7 @@ function Win({ bet, onOpen }: { readonly bet: BetRecord; readonly onOpen?: (() =
   return (
     <article className={styles.win} aria-label={betTitle(i18n, bet.id, bet)}>
       <p className={styles.pick}>
+        {!isParlay && <PickCrest pick={leg} size={28} />}
         <b>
           <bdi>{betTitle(i18n, bet.id, bet)}</bdi>
         </b>

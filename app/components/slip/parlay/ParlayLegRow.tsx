@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { PickCrest } from "#app/components/views/TeamCrest.tsx";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { watchCover } from "#app/flows/slip/facts/sight.ts";
@@ -58,7 +59,8 @@ export function ParlayLegRow({ leg, timeZone, locked, onRemove }: ParlayLegRowPr
     >
       <div className={styles.words} ref={watchCover}>
         <p key={price.hdp} className={styles.pick} data-moved={leg.move === "line" || undefined}>
-          {title}
+          <PickCrest pick={selection} size={20} />
+          <span>{title}</span>
         </p>
         <p className={styles.teams}>
           {live && (
