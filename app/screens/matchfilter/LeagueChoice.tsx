@@ -1,5 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { LeagueFlag } from "#app/components/views/LeagueFlag.tsx";
 import { type ListedLeague } from "#app/domain/boards/listed.ts";
 import { foldText } from "#app/domain/foldText.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -9,6 +10,7 @@ import { SearchField } from "#app/ui/SearchField.tsx";
 import styles from "./LeagueChoice.module.css";
 
 interface LeagueChoiceProps {
+  readonly sportId: number;
   readonly leagues: readonly ListedLeague[];
   /** The leagues the list is narrowed to now; undefined = all. */
   readonly only: readonly number[] | undefined;
@@ -17,6 +19,7 @@ interface LeagueChoiceProps {
 }
 
 interface LeagueRowsProps {
+  readonly sportId: number;
   readonly title: string;
   readonly leagues: readonly ListedLeague[];
   readonly checked: ReadonlySet<number>;
@@ -24,7 +27,7 @@ interface LeagueRowsProps {
 }
 
 /** One part of the check list; nothing where it has no leagues. */
-function LeagueRows({ title, leagues, checked, onCheck }: LeagueRowsProps) {
+function LeagueRows({ sportId, title, leagues, checked, onCheck }: LeagueRowsProps) {
   if (leagues.length === 0) return null;
   return (
     <section>
@@ -33,7 +36,10 @@ function LeagueRows({ title, leagues, checked, onCheck }: LeagueRowsProps) {
         {leagues.map(({ id, name, count, popular }) => (
           <li key={id} className={styles.row}>
             <Checkbox q={`league:${id}`} checked={checked.has(id)} onChange={(on) => onCheck(id, on)}>
-              {name}
+              <span className={styles.league}>
+                <LeagueFlag sportId={sportId} name={name} />
+                {name}
+              </span>
             </Checkbox>
             {popular && (
               <span className={styles.hot}>
@@ -92,7 +98,7 @@ const MANY = {
 } satisfies Record<string, (league: ListedLeague, checked: ReadonlySet<number>) => boolean>;
 
 /** The check list of leagues with its foot (design 4.16, 15). */
-export function LeagueChoice({ leagues, only, onShow }: LeagueChoiceProps) {
+export function LeagueChoice({ sportId, leagues, only, onShow }: LeagueChoiceProps) {
   const { t } = useLingui();
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set(only ?? leagues.map(({ id }) => id)));
   const [words, setWords] = useState("");
@@ -114,12 +120,14 @@ export function LeagueChoice({ leagues, only, onShow }: LeagueChoiceProps) {
       </div>
       {found.length === 0 && <p className={styles.none}>{t`No league has “${words}” in its name.`}</p>}
       <LeagueRows
+        sportId={sportId}
         title={t`Popular`}
         leagues={found.filter(({ popular }) => popular)}
         checked={checked}
         onCheck={check}
       />
       <LeagueRows
+        sportId={sportId}
         title={t`All leagues`}
         leagues={found.filter(({ popular }) => !popular)}
         checked={checked}

@@ -56,6 +56,7 @@ export function MatchFilterScreen() {
   }
   return (
     <LeagueChoice
+      sportId={sportId}
       leagues={shown}
       only={only}
       onShow={(ids) => {

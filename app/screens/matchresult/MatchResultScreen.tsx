@@ -133,7 +133,7 @@ export function MatchResultScreen() {
   const body = () => {
     if (shown === undefined) return <Waiting error={error} onRetry={refresh} />;
     if (shown.length === 0) return <NoResults filtered={wanted.trim() !== "" || hidden.size > 0} onShowAll={showAll} />;
-    return <ResultList key={`${of} ${date}`} leagues={shown} timeZone={timeZone} />;
+    return <ResultList key={`${of} ${date}`} sportId={sportId} leagues={shown} timeZone={timeZone} />;
   };
 
   return (
@@ -162,13 +162,11 @@ export function MatchResultScreen() {
         <ResultLeagues
           key={choosing ? of : "closed"}
           open={choosing}
+          sportId={sportId}
           leagues={data ?? []}
           hidden={hidden}
           onClose={() => setChoosing(false)}
-          onChoose={(ids) => {
-            setChoosing(false);
-            hide(ids);
-          }}
+          onChoose={hide}
         />
       </main>
     </PullToRefresh>

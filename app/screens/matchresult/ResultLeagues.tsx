@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { LeagueFlag } from "#app/components/views/LeagueFlag.tsx";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { type LeagueResults } from "#app/domain/bets/results.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -9,6 +10,7 @@ import styles from "./ResultLeagues.module.css";
 
 interface ResultLeaguesProps {
   readonly open: boolean;
+  readonly sportId: number;
   readonly leagues: readonly LeagueResults[];
   readonly hidden: ReadonlySet<number>;
   readonly onClose: () => void;
@@ -16,7 +18,7 @@ interface ResultLeaguesProps {
 }
 
 /** Which leagues of the day are shown; at least one (spec §5). */
-export function ResultLeagues({ open, leagues, hidden, onClose, onChoose }: ResultLeaguesProps) {
+export function ResultLeagues({ open, sportId, leagues, hidden, onClose, onChoose }: ResultLeaguesProps) {
   const { t } = useLingui();
   const [ids, setIds] = useState(hidden);
   const shown = leagues.filter(({ leagueId }) => !ids.has(leagueId)).length;
@@ -43,7 +45,10 @@ export function ResultLeagues({ open, leagues, hidden, onClose, onChoose }: Resu
         {leagues.map(({ leagueId, leagueName, results }) => (
           <li key={leagueId} className={styles.row}>
             <Checkbox checked={!ids.has(leagueId)} onChange={(on) => set(leagueId, on)}>
-              <bdi>{leagueName}</bdi>
+              <span className={styles.name}>
+                <LeagueFlag sportId={sportId} name={leagueName} />
+                <bdi>{leagueName}</bdi>
+              </span>
             </Checkbox>
             <span>{results.length}</span>
           </li>
@@ -52,7 +57,15 @@ export function ResultLeagues({ open, leagues, hidden, onClose, onChoose }: Resu
       <p className={styles.note} role="status">
         {shown === 0 ? t`Choose at least one league` : t`${shown} of ${total} leagues`}
       </p>
-      <Button size={52} wide disabled={shown === 0} onClick={() => onChoose(ids)}>
+      <Button
+        size={52}
+        wide
+        disabled={shown === 0}
+        onClick={() => {
+          onChoose(ids);
+          onClose();
+        }}
+      >
         {t`Show results`}
       </Button>
     </Sheet>

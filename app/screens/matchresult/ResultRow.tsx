@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
+import { TeamCrest } from "#app/components/views/TeamCrest.tsx";
 import { type MatchResult, resultStateName } from "#app/domain/bets/results.ts";
 import { resultStateWord } from "#app/text/resultStates.ts";
 import { dateTimeText } from "#app/text/time/dateTexts.ts";
@@ -12,6 +13,7 @@ import styles from "./ResultList.module.css";
 
 interface ResultRowProps {
   readonly result: MatchResult;
+  readonly leagueId: number;
   /** Hours east of UTC. */
   readonly timeZone: number;
   readonly open: boolean;
@@ -34,6 +36,7 @@ function Winner({ result, timeZone }: Pick<ResultRowProps, "result" | "timeZone"
   return (
     <div className={styles.winner}>
       <Icon name="trophy" />
+      <TeamCrest team={{ name: result.home }} size={18} />
       <span>
         <span className="spoken">{t`Winner`} </span>
         <b>
@@ -47,7 +50,7 @@ function Winner({ result, timeZone }: Pick<ResultRowProps, "result" | "timeZone"
 }
 
 /** How one match ended: half and full score, or the word for why there is none; opens to goals and periods (design 18). */
-export const ResultRow = memo(function ResultRow({ result, timeZone, open, onToggle }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({ result, leagueId, timeZone, open, onToggle }: ResultRowProps) {
   const { i18n, t } = useLingui();
   if (result.named) return <Winner result={result} timeZone={timeZone} />;
   const name = resultStateName(result.fullState);
@@ -59,8 +62,12 @@ export const ResultRow = memo(function ResultRow({ result, timeZone, open, onTog
       <button className={styles.row} type="button" aria-expanded={open} onClick={onToggle}>
         <span className={styles.time}>{timeText(i18n.locale, result.startsAt, timeZone)}</span>
         <span className={styles.teams}>
-          <bdi>{wholeWords(result.home)}</bdi>
-          <bdi>{wholeWords(result.away)}</bdi>
+          {[result.home, result.away].map((name, side) => (
+            <span key={side} className={styles.team}>
+              <TeamCrest team={{ name, matchId: result.matchId, leagueId }} size={18} />
+              <bdi>{wholeWords(name)}</bdi>
+            </span>
+          ))}
           {result.bonus && (
             <span>
               <Tag tone="bonus">{t`Bonus`}</Tag>
