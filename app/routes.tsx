@@ -5,49 +5,22 @@ import {
   createRouter,
   parseSearchWith,
   redirect,
-  lazyRouteComponent,
   type Register,
   stringifySearchWith,
 } from "@tanstack/react-router";
-import { Suspense } from "react";
 import { type App } from "#app/application/app.ts";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
 import { msg } from "@lingui/core/macro";
 import { INDEX_PAGE, type PageFacts } from "#app/components/shell/pageFacts.ts";
-import { Frame } from "#app/components/shell/Frame.tsx";
 import { config, isOffered } from "#app/config.ts";
-import { chunk } from "#app/flows/chunk.ts";
 import { type IsGuarded, raiseLogin, settled, wayBack } from "#app/flows/session/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
-import type { PageName } from "#app/screens/chunks.ts";
+import { page } from "#app/screens/lazyPage.ts";
+import { Root } from "#app/screens/Root.tsx";
 import { leagueSearch, matchSearch, searchSearch, winnerSearch } from "#app/flows/lists/listPlaces.ts";
 import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/bets/places.ts";
 import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember } from "#app/stores/session.ts";
-import { useDesktop } from "#app/ui/useWide.ts";
-
-/** A page that loads when it is opened; if it does not load, the frame says so (NET-12). */
-const page = (name: PageName) =>
-  lazyRouteComponent(async () => ({
-    default: await chunk(async () => (await import("#app/screens/chunks.ts")).loadPage(name)).catch(() => () => null),
-  }));
-
-const MatchBeside = page("MatchBeside");
-
-/** The frame of every page, and the place of a match where the window has room for it (design-3, 7). */
-function Root() {
-  return (
-    <Frame
-      beside={
-        useDesktop() && (
-          <Suspense fallback={null}>
-            <MatchBeside />
-          </Suspense>
-        )
-      }
-    />
-  );
-}
 
 /** A page for members: they log in at the operator's page if it has one, else on the login page of this app (spec §2, §4). */
 async function askLogin(app: App, href: string): Promise<void> {
