@@ -58,7 +58,7 @@ export function AnnouncementScreen() {
   const names: Readonly<Record<Kind, string>> = {
     0: t({ message: "All", context: "announcements" }),
     1: t({ message: "General", context: "announcements" }),
-    2: t`Important`,
+    2: t({ message: "Important", context: "announcements" }),
     3: t`Matches`,
   };
   const kinds = ([0, 1, 2, 3] as const).filter((one) => one === 0 || data.some(({ type }) => type === one));

@@ -1,5 +1,6 @@
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
+import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
@@ -81,6 +82,7 @@ function Picks({ code, read }: { readonly code: string; readonly read: Extract<R
   const aged = usePriceAge(shared);
   const tap = useSharedPick();
   const ago = agoText(i18n.locale, read.ageMinutes);
+  const count = rows.length;
   const open = rows.filter(isOpen).length;
 
   // a visitor who leaves to log in finds the page again
@@ -103,7 +105,7 @@ function Picks({ code, read }: { readonly code: string; readonly read: Extract<R
     <main className={styles.page} aria-label={t`Shared slip`}>
       <header className={styles.head}>
         <h2 className={styles.title}>
-          <Plural value={rows.length} one="# selection" other="# selections" />, {t`${open} open now`}
+          {t`${plural(count, { one: "# selection", other: "# selections" })}, ${plural(open, { one: "# open now", other: "# open now" })}`}
         </h2>
         <p className={styles.made}>
           <span data-old={read.ageMinutes > DAY_MINUTES || undefined}>{t`Shared ${ago}`}</span>
