@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
-import { labelsOf } from "#e2e/surfaces/lines.ts";
+import { labelsOf, tornWords } from "#e2e/surfaces/lines.ts";
 import { OVERLAYS } from "#e2e/surfaces/overlays.ts";
 import { PAGES } from "#e2e/surfaces/pages.ts";
 import { SLIPS } from "#e2e/surfaces/slips.ts";
@@ -15,19 +15,22 @@ const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => langu
 const SURFACES = [...PAGES, ...SLIPS, addToParlay, parlayTab, cashOut, ...OVERLAYS];
 
 for (const surface of SURFACES) {
-  test(`the buttons of ${surface.name} that have one line in English have one in ten languages`, async ({
+  test(`${surface.name}: buttons of one line in English have one in ten languages, and no word is torn`, async ({
     page,
     world,
     open,
     pass,
-  }) => {
-    test.setTimeout(180_000);
+  }, info) => {
+    test.setTimeout(300_000);
     const room = { page, world, open, pass };
     await visit(stageIn("en-US", room), surface);
-    const english = new Set((await labelsOf(page)).filter(({ lines }) => lines === 1).map(({ place }) => place));
+    const labels = await labelsOf(page);
+    const english = new Set(labels.filter(({ lines }) => lines === 1).map(({ place }) => place));
     // a sheet of choices alone has none
     if (!OVERLAYS.includes(surface)) expect(english.size).toBeGreaterThan(0);
     const more: string[] = [];
+    const torn = (await tornWords(page)).map((words) => `en-US: ${words}`);
+    let buttons = labels.length;
     for (const language of OTHERS) {
       const stage = stageIn(language, room);
       await speak(page, language);
@@ -36,9 +39,13 @@ for (const surface of SURFACES) {
       await shown.waitFor({ timeout: 5_000 }).catch(() => visit(stage, surface, language));
       await pass(300);
       await settle(page);
-      for (const { place, words, lines } of await labelsOf(page))
+      const spoken = await labelsOf(page);
+      buttons += spoken.length;
+      for (const { place, words, lines } of spoken)
         if (lines > 1 && english.has(place)) more.push(`${language}: ${words}`);
+      for (const words of await tornWords(page)) torn.push(`${language}: ${words}`);
     }
-    expect(more).toEqual([]);
+    info.annotations.push({ type: "buttons", description: String(buttons) });
+    expect({ more, torn }).toEqual({ more: [], torn: [] });
   });
 }

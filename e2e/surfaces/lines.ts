@@ -43,3 +43,33 @@ export const labelsOf = (page: Page): Promise<readonly Label[]> =>
         lines: linesOf(button),
       }));
   }, FREE);
+
+/**
+ * What is torn apart at the end of a line in the layer on top: a word of letters or a figure, and in Chinese and Japanese the last
+ * character of a text, alone on its line. A word that is wider than its line is torn too: there is always a shorter one.
+ */
+export const tornWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const range = document.createRange();
+    const linesOf = (text: Node, from: number, to: number): number => {
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(boxes.map(({ top }) => Math.round(top / 4))).size;
+    };
+    const top = [...document.querySelectorAll("dialog[open],[data-panel] [role=dialog]")].at(-1) ?? document.body;
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const said = text.textContent ?? "";
+      const parent = text.parentElement;
+      if (!parent || parent.closest(".spoken, svg") || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (getComputedStyle(parent).writingMode !== "horizontal-tb") continue;
+      for (const { 0: word, index } of said.matchAll(/[\p{Script=Latin}\p{N}]+(?:[.,:][\p{N}]+)*/gu))
+        if (linesOf(text, index, index + word.length) > 1) found.add(`${word} in ${said.slice(0, 60)}`);
+      // a mark at the end stands with the character before it
+      const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}\p{P}*$/u.exec(said);
+      if (end && linesOf(text, end.index, end.index + 2) > 1) found.add(`the last of ${said.slice(0, 60)}`);
+    }
+    return [...found];
+  });
