@@ -92,7 +92,7 @@ export const SettledRow = memo(function SettledRow({ bet, onOpen }: SettledRowPr
         <b data-side={net === undefined ? undefined : sideOf(net)}>{net === undefined ? "–" : signed(net)}</b>
       </span>
       <span className={styles.detail}>
-        {bet.kind === "parlay" ? kindLine(i18n, bet) : `${marketLine(i18n, leg)} @ ${legPrice(bet, leg).text}`}
+        {bet.kind === "parlay" ? kindLine(i18n, bet) : `${marketLine(i18n, leg)} @\u00a0${legPrice(bet, leg).text}`}
       </span>
       <Tags bet={bet} />
       <span className={styles.match}>
