@@ -27,13 +27,14 @@ interface AnswerProps {
   readonly onAnswer: (mine: readonly BetRecord[]) => void;
 }
 
-/** The id of a bet and its status. */
+/** The status of a bet and its id. */
 function useBetText(): (bet: BetRecord) => string {
   const { i18n, t } = useLingui();
   return (bet) => {
     const { id } = bet;
     const status = i18n._(statusWord(bet.status));
-    return t`${status} · ID ${id}`;
+    // where it takes two lines, none of them begins with the dot
+    return t`${status} · ID ${id}`.replaceAll(" · ", "\u00a0· ");
   };
 }
 
