@@ -1,7 +1,6 @@
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
-import { plural } from "@lingui/core/macro";
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
@@ -70,6 +69,18 @@ function Added({ joined }: { readonly joined: Joined }) {
 
 const isOpen = ({ offer }: SharedRow): boolean => offer?.state === "open";
 
+/** How many selections there are, and how many of them are open now. */
+function Counts({ rows }: { readonly rows: readonly SharedRow[] }) {
+  const count = rows.length;
+  const open = rows.filter(isOpen).length;
+  return (
+    <Trans>
+      <Plural value={count} one="# selection" other="# selections" />,{" "}
+      <Plural value={open} one="# open now" other="# open now" />
+    </Trans>
+  );
+}
+
 /** The picks of a valid link with what is offered now. */
 function Picks({ code, read }: { readonly code: string; readonly read: Extract<ReadCode, { ok: true }> }) {
   const app = useApp();
@@ -82,8 +93,6 @@ function Picks({ code, read }: { readonly code: string; readonly read: Extract<R
   const aged = usePriceAge(shared);
   const tap = useSharedPick();
   const ago = agoText(i18n.locale, read.ageMinutes);
-  const count = rows.length;
-  const open = rows.filter(isOpen).length;
 
   // a visitor who leaves to log in finds the page again
   const asOneWhoMayLeave = (act: () => void) => () => {
@@ -105,7 +114,7 @@ function Picks({ code, read }: { readonly code: string; readonly read: Extract<R
     <main className={styles.page} aria-label={t`Shared slip`}>
       <header className={styles.head}>
         <h2 className={styles.title}>
-          {t`${plural(count, { one: "# selection", other: "# selections" })}, ${plural(open, { one: "# open now", other: "# open now" })}`}
+          <Counts rows={rows} />
         </h2>
         <p className={styles.made}>
           <span data-old={read.ageMinutes > DAY_MINUTES || undefined}>{t`Shared ${ago}`}</span>
