@@ -103,16 +103,8 @@ export class Life {
     if (isMoney(path)) {
       fate = seat?.fate ?? fate;
       if (seat) seat.fate = undefined;
-      const told = this.seats.flatMap((one) => (one?.page === page ? [one.tab.told()] : []));
       try {
-        const body = JSON.parse(request.sent) as Record<string, unknown>;
-        this.truths.sent(path, body, told, fate.kind === "result" || fate.kind === "infos");
-        const ref = String(body["ClientRef"]);
-        if (seat) this.more.sent(seat, ref);
-        const { account } = this.truths.taps.get(ref) ?? this.truths.sales.taps.get(ref) ?? {};
-        // without locks a page knows of the other's orders by the journal alone
-        if (seat && account !== undefined && this.plan.locking === "real")
-          this.#calls.sent(request, { page: seat.page, account, ref });
+        this.#order(seat, path, request, fate);
       } catch (error) {
         // thrown here, the app would take it for a network failure
         this.#untruth ??= error;
@@ -120,6 +112,18 @@ export class Life {
     }
     this.note(`call ${path} ${JSON.stringify(fate)}`);
     return fate;
+  }
+
+  /** A request that moves money leaves a page: the truths are told of it. */
+  #order(seat: Seat | undefined, path: string, request: LightRequest, { kind }: Fate): void {
+    const body = JSON.parse(request.sent) as Record<string, unknown>;
+    this.truths.sent(path, body, seat ? [seat.tab.told()] : [], kind === "result" || kind === "infos");
+    const ref = String(body["ClientRef"]);
+    if (seat) this.more.sent(seat, ref);
+    const { account } = this.truths.taps.get(ref) ?? this.truths.sales.taps.get(ref) ?? {};
+    // without locks a page knows of the other's orders by the journal alone
+    if (seat && account !== undefined && this.plan.locking === "real")
+      this.#calls.sent(request, { page: seat.page, account, ref });
   }
 
   /** Something that takes real time, such as signing a token: the life's time stands still for it. */

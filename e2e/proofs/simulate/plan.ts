@@ -105,6 +105,15 @@ function lateReach(dice: Dice, n: number): number | undefined {
 
 const omit = (reach: number | undefined): { reach?: number } => (reach === undefined ? {} : { reach });
 
+/** An answer that refuses, or seems to: a code, a result or infos, for rolls from 0.8 to 0.96. */
+function refusedFate(dice: Dice, n: number, kind: number, back: number, late: { reach?: number }): Fate {
+  if (kind < 0.84) return { kind: "code", ...late, back, value: dice.pick(DOUBTFUL_CODES, n, 66) };
+  if (kind < 0.88) return { kind: "code", back, value: dice.pick(SURE_CODES, n, 66) };
+  if (kind < 0.89) return { kind: "infos", back, value: dice.between(0, HOSTILE - 1, n, 67) };
+  if (kind < 0.92) return { kind: "result", back, value: dice.pick(SURE_RESULTS, n, 67) };
+  return { kind: "result", ...late, back, value: dice.pick(DOUBTFUL_RESULTS, n, 68) };
+}
+
 /** What happens to a request that moves money. */
 function moneyFate(dice: Dice, n: number): Fate {
   const kind = dice.roll(n, 60);
@@ -120,12 +129,7 @@ function moneyFate(dice: Dice, n: number): Fate {
   if (kind < 0.7) return { kind: "html", ...late, back };
   if (kind < 0.74) return { kind: "half", reach, back };
   if (kind < 0.8) return { kind: "strip", reach, back, value: dice.between(0, 4, n, 65) };
-  if (kind < 0.84) return { kind: "code", ...late, back, value: dice.pick(DOUBTFUL_CODES, n, 66) };
-  if (kind < 0.88) return { kind: "code", back, value: dice.pick(SURE_CODES, n, 66) };
-  if (kind < 0.89) return { kind: "infos", back, value: dice.between(0, HOSTILE - 1, n, 67) };
-  if (kind < 0.92) return { kind: "result", back, value: dice.pick(SURE_RESULTS, n, 67) };
-  if (kind < 0.96) return { kind: "result", ...late, back, value: dice.pick(DOUBTFUL_RESULTS, n, 68) };
-  return { kind: "replay", reach, back };
+  return kind < 0.96 ? refusedFate(dice, n, kind, back, late) : { kind: "replay", reach, back };
 }
 
 function readFate(dice: Dice, n: number): Fate {

@@ -270,6 +270,25 @@ class Rings {
     this.#tab.leave();
   }
 
+  /** The day turns; a token is good for some turns of the day only. */
+  #mayTurn(n: number): void {
+    if (this.#turns >= 1 || this.#dice.roll(n, 41) >= 0.1) return;
+    this.#turns += 1;
+    this.#turn(this.#dice.pick(TURNS, n, 42));
+  }
+
+  /** What happens while a ring counts down. */
+  #disturb(n: number, pick: Selection): void {
+    const dice = this.#dice;
+    const count = dice.pick([0, 0, 1, 1, 2, 3], n, 6);
+    for (let e = 0; e < count; e += 1) {
+      const kind = KINDS[dice.between(0, KINDS.length - 1, n, 10 + e)] ?? "tap";
+      this.#timeline.after(dice.between(1, 2_300, n, 20 + e), () => {
+        if (this.#isRunning && this.#tab.quick.phase() === "armed") this.#do(kind, pick);
+      });
+    }
+  }
+
   async #one(n: number): Promise<void> {
     const dice = this.#dice;
     const { quick } = this.#tab;
@@ -277,11 +296,7 @@ class Rings {
     const pick = this.#maker.selection(matchId, dice.pick([3, 1], n, 2), dice.between(1, 2, n, 3));
     if (pick === undefined || !quick.on(STAKE, this.#perDay)) return;
     this.#ticketMs = dice.roll(n, 4) < 0.8 ? dice.between(10, 700, n, 5) : dice.between(701, 2_600, n, 5);
-    // a token is good for some turns of the day only
-    if (this.#turns < 1 && dice.roll(n, 41) < 0.1) {
-      this.#turns += 1;
-      this.#turn(dice.pick(TURNS, n, 42));
-    }
+    this.#mayTurn(n);
     const hasRoom = this.#ceiling.hasRoom(this.#device.clock());
     const at = this.#timeline.now;
     quick.tap(pick);
@@ -289,13 +304,7 @@ class Rings {
     const ring: Ring = { pick, at, why: undefined, isPriced: false, calls: 0 };
     this.#ring = ring;
     this.#sums.armed += 1;
-    const count = dice.pick([0, 0, 1, 1, 2, 3], n, 6);
-    for (let e = 0; e < count; e += 1) {
-      const kind = KINDS[dice.between(0, KINDS.length - 1, n, 10 + e)] ?? "tap";
-      this.#timeline.after(dice.between(1, 2_300, n, 20 + e), () => {
-        if (this.#isRunning && quick.phase() === "armed") this.#do(kind, pick);
-      });
-    }
+    this.#disturb(n, pick);
     const isBlocked = dice.roll(n, 30) < 0.5;
     if (isBlocked) {
       const ms = dice.pick(TASKS_MS, n, 31);
