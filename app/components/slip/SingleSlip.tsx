@@ -3,7 +3,7 @@ import { AgeMark } from "#app/components/duties/AgeMark.tsx";
 import { SlipBonus } from "#app/components/bonus/SlipBonus.tsx";
 import { Slot } from "#app/components/views/slots.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
-import { useLastStake } from "#app/flows/slip/lastStake.ts";
+import { useLastStake } from "#app/flows/slip/facts/lastStake.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";
 import { AddReason, AddToParlay } from "./AddToParlay.tsx";

@@ -5,7 +5,7 @@ import { Device } from "./device.ts";
 import { Page } from "./page.ts";
 import { TASKS_MS } from "./plan.ts";
 import { Timeline } from "./time.ts";
-import { Untruth } from "./untruth.ts";
+import { Untruth } from "./truth/untruth.ts";
 import { type Fate, Wire } from "./wire.ts";
 
 /** The results of watched prices (WAT-06). */

@@ -9,7 +9,7 @@ import { Page } from "./page.ts";
 import { type Plan, type Step, TASKS_MS } from "./plan.ts";
 import { Timeline } from "./time.ts";
 import { MoreTruths } from "./truth/more.ts";
-import { Truths } from "./truths.ts";
+import { Truths } from "./truth/truths.ts";
 import { type Exchange, type Fate, type LightRequest, Wire } from "./wire.ts";
 
 type Tab = ReturnType<ReturnType<AppCopy>["openTab"]>;

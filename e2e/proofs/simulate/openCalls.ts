@@ -1,4 +1,4 @@
-import { Untruth } from "./untruth.ts";
+import { Untruth } from "./truth/untruth.ts";
 
 interface Caller {
   readonly isOpen: boolean;

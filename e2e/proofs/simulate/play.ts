@@ -4,7 +4,7 @@ import { Life } from "./life.ts";
 import { MORE_DOING } from "./moreDoing.ts";
 import type { Plan, Step } from "./plan.ts";
 import { checkRest, isCalm } from "./rest.ts";
-import { Untruth } from "./untruth.ts";
+import { Untruth } from "./truth/untruth.ts";
 
 /** How a life ended. */
 export interface Outcome {

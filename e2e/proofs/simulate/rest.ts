@@ -3,9 +3,9 @@ import type { Bet } from "#mocks/ledger/bet.ts";
 import { START_CENTS } from "./bookmaker.ts";
 import type { Life, Seat } from "./life.ts";
 import type { Told } from "./port/told.ts";
-import { SALE_DOUBTS } from "./saleTruths.ts";
-import { DOUBTS } from "./truths.ts";
-import { Untruth } from "./untruth.ts";
+import { SALE_DOUBTS } from "./truth/saleTruths.ts";
+import { DOUBTS } from "./truth/truths.ts";
+import { Untruth } from "./truth/untruth.ts";
 
 /** True for a tap that a page can know about: without storage, the outcome in another tab does not reach it. */
 const isKnownTo = ({ hasKept }: Life, { page }: Seat, ref: string): boolean => hasKept || page.made(ref);

@@ -8,7 +8,7 @@ import { Page } from "./page.ts";
 import { TASKS_MS } from "./plan.ts";
 import { Timeline } from "./time.ts";
 import { Ceiling } from "./truth/ceiling.ts";
-import { Untruth } from "./untruth.ts";
+import { Untruth } from "./truth/untruth.ts";
 import { type Exchange, type Fate, type LightRequest, Wire } from "./wire.ts";
 
 /** The results of armed taps (QCK-06). */

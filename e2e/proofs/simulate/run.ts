@@ -4,7 +4,7 @@
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { appOf, bundleApp } from "./bundle.ts";
-import { type Fault, FAULTS } from "./faults.ts";
+import { type Fault, FAULTS } from "./fault/faults.ts";
 import { commitOf, KeptRun } from "./kept.ts";
 import { playShare, type Share, type Stretch, type Sums, together } from "./lives.ts";
 import { planOf } from "./plan.ts";

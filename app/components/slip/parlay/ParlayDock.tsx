@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { showAmount } from "#app/domain/slip/stake.ts";
 import { type ParlaySlip } from "#app/flows/slip/parlaySlip.ts";
-import { useLastStake } from "#app/flows/slip/lastStake.ts";
+import { useLastStake } from "#app/flows/slip/facts/lastStake.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";
 import { ChangeLine } from "#app/components/slip/ChangeLine.tsx";
 import { Keypad } from "#app/components/slip/stake/Keypad.tsx";

@@ -1,6 +1,6 @@
 import { reportDay } from "#app/domain/time/dates.ts";
 import type { Booking } from "#e2e/proofs/simulate/bookmaker.ts";
-import { Untruth } from "#e2e/proofs/simulate/untruth.ts";
+import { Untruth } from "./untruth.ts";
 
 /** A bet may be counted on the day before if that has just turned, ms: it is judged before it leaves. */
 const JUDGED_MS = 500;

@@ -1,5 +1,5 @@
-import { type Truths } from "#e2e/proofs/simulate/truths.ts";
-import { Untruth } from "#e2e/proofs/simulate/untruth.ts";
+import { type Truths } from "./truths.ts";
+import { Untruth } from "./untruth.ts";
 
 /** A page that sends, as far as it knows of its member's other orders. */
 interface Sender {

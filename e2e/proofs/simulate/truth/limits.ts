@@ -1,7 +1,7 @@
 import { reportDay } from "#app/domain/time/dates.ts";
 import { type Bet } from "#mocks/ledger/bet.ts";
-import { type Truths } from "#e2e/proofs/simulate/truths.ts";
-import { Untruth } from "#e2e/proofs/simulate/untruth.ts";
+import { type Truths } from "./truths.ts";
+import { Untruth } from "./untruth.ts";
 
 interface Counted {
   readonly account: string;

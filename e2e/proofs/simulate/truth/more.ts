@@ -1,8 +1,8 @@
 import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
 import type { Life, Seat } from "#e2e/proofs/simulate/life.ts";
 import type { Told } from "#e2e/proofs/simulate/port/told.ts";
-import { DOUBTS, type Tapped } from "#e2e/proofs/simulate/truths.ts";
-import { Untruth } from "#e2e/proofs/simulate/untruth.ts";
+import { DOUBTS, type Tapped } from "./truths.ts";
+import { Untruth } from "./untruth.ts";
 import { Doubts } from "./doubts.ts";
 import { Limits } from "./limits.ts";
 import { Owners } from "./owners.ts";

@@ -1,6 +1,6 @@
 import { type Bet } from "#mocks/ledger/bet.ts";
-import { type Truths } from "#e2e/proofs/simulate/truths.ts";
-import { Untruth } from "#e2e/proofs/simulate/untruth.ts";
+import { type Truths } from "./truths.ts";
+import { Untruth } from "./untruth.ts";
 
 /** A visitor's picks are nobody's: the next member finds them. */
 const NOBODY = "";

@@ -2,8 +2,8 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Bet } from "#mocks/ledger/bet.ts";
 import type { Saw } from "#e2e/proofs/simulate/port/seen.ts";
 import type { Painted } from "#e2e/proofs/simulate/port/slip.ts";
-import { type Tapped, type Truths } from "#e2e/proofs/simulate/truths.ts";
-import { Untruth } from "#e2e/proofs/simulate/untruth.ts";
+import { type Tapped, type Truths } from "./truths.ts";
+import { Untruth } from "./untruth.ts";
 
 const asText = (legs: readonly { readonly odds: number; readonly hdp: string }[]): string =>
   JSON.stringify(legs.map(({ odds, hdp }) => [odds, hdp]));

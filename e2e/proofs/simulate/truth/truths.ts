@@ -1,7 +1,7 @@
 import type { Bet } from "#mocks/ledger/bet.ts";
-import { type Booking } from "./bookmaker.ts";
-import type { Painted } from "./port/slip.ts";
-import type { Told } from "./port/told.ts";
+import { type Booking } from "#e2e/proofs/simulate/bookmaker.ts";
+import type { Painted } from "#e2e/proofs/simulate/port/slip.ts";
+import type { Told } from "#e2e/proofs/simulate/port/told.ts";
 import { LOOKING_MS, SaleTruths, type Tap } from "./saleTruths.ts";
 import { Untruth } from "./untruth.ts";
 

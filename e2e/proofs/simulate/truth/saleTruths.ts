@@ -1,7 +1,7 @@
 import type { Bet } from "#mocks/ledger/bet.ts";
-import type { Booking } from "./bookmaker.ts";
-import type { PaintedSale } from "./port/sale.ts";
-import type { Told } from "./port/told.ts";
+import type { Booking } from "#e2e/proofs/simulate/bookmaker.ts";
+import type { PaintedSale } from "#e2e/proofs/simulate/port/sale.ts";
+import type { Told } from "#e2e/proofs/simulate/port/told.ts";
 import { Untruth } from "./untruth.ts";
 
 /** A tap that started a cash-out. */

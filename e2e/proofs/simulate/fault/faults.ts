@@ -1,6 +1,6 @@
-import type { Planted } from "./bundle.ts";
+import type { Planted } from "#e2e/proofs/simulate/bundle.ts";
 import { MORE_FAULTS } from "./moreFaults.ts";
-import type { Game } from "./worker.ts";
+import type { Game } from "#e2e/proofs/simulate/worker.ts";
 
 /** A mistake that somebody might make, which the simulation has to find. */
 export interface Fault extends Planted {
