@@ -19,8 +19,8 @@ export interface Hosts {
 
 /** The inline style and script of index.html, by their hashes; `node e2e/checks/policy.mjs` updates them. */
 export const INLINE = {
-  style: "'sha256-tCk6AXYEyvRxWqG2a0jGFS33wfDUc2uJ5wV8JovQrPY='",
-  script: "'sha256-m+CTgc+GSLrZWZ0p5VyEKAll12Q/T8F/YfLxKoS9ffo='",
+  style: "'sha256-wh/bkwXY/pBu2D941MWohB0yNJrfyc9XWLmS6uTVMY8='",
+  script: "'sha256-yBgJ4nn6NeqlUpzAmHQo/TCN/wj2Nz9A9Z/xrkuTyZM='",
 };
 
 /** The content security policy of the app's page (trust 5.4). */
