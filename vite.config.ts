@@ -119,6 +119,10 @@ const SECOND = [
 const SMALL =
   /\/app\/(?:screens\/index\/(?:Popular|Week)List|components\/board\/lines\/Lines|components\/views\/FailureWords)\.tsx$/;
 
+/** What only some headers and wide lists have, for the same reason. */
+const HEADS =
+  /\/app\/(?:screens\/index\/ColumnHeads|components\/shell\/(?:LanguageButton|wide\/SearchField|lists\/BurmaSwitch))\.tsx$/;
+
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
@@ -207,6 +211,7 @@ export default defineConfig(({ mode }) => ({
                   { name: "icu", test: /\/node_modules\/(?:@lingui\/message-utils|@messageformat|moo)\//, priority: 4 },
                   { name: "first", tags: ["$initial" as const], priority: 2 },
                   { name: "lists", test: SMALL, priority: 1 },
+                  { name: "heads", test: HEADS, priority: 1 },
                   { name: sharedPart(), debugName: "shared", minShareCount: 2, priority: 1 },
                 ],
         },

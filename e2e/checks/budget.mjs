@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 /** Kilobytes (1,000 bytes) after brotli at its highest level (performance 4); `inline` is what the page itself holds. */
-const LIMITS = { script: 139.7, style: 15, inline: 5 };
+const LIMITS = { script: 140, style: 15, inline: 5 };
 const folder = process.argv[2] ?? "dist";
 
 const page = readFileSync(join(folder, "index.html"), "utf8");

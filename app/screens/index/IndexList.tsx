@@ -7,7 +7,7 @@ import { type ReactNode, Suspense } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { useSpacious, useWorded } from "#app/ui/useWide.ts";
 import { useOpeningView } from "#app/components/board/useOpeningView.ts";
-import { type BoardView, viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
+import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
 import { lazyPart } from "#app/components/views/lazyPart.ts";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
 import { type SportId } from "#app/domain/odds/sports.ts";
@@ -32,15 +32,6 @@ const EmptyList = lazyPart(() => import("./EmptyList.tsx"), "EmptyList");
 /** Only wide windows have room for them. */
 const ColumnHeads = lazyPart(() => import("./ColumnHeads.tsx"), "ColumnHeads");
 
-function Columns({ view: { rows }, sportId }: { readonly view: BoardView; readonly sportId: number }) {
-  if (rows.look !== "pairs" || rows.markets.length < 3) return null;
-  return (
-    <Suspense fallback={null}>
-      <ColumnHeads markets={rows.markets} sportId={sportId} />
-    </Suspense>
-  );
-}
-
 /** A list of the index with its days, market views, search, league filter and options (design 4.6; design-2, 4.1). */
 export function IndexList({ sportId, playType, week }: IndexListProps) {
   const app = useApp();
@@ -52,7 +43,8 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
   const { matchSort, dense } = useSettings();
   const only = useOnlyLeagues(filterKey(sportId, playType));
   const changed = matchSort > 0 || dense || (playType === "today" && soon !== undefined);
-  const views = viewsFor(sportId, list.sections, useSpacious());
+  const spacious = useSpacious();
+  const views = viewsFor(sportId, list.sections, spacious);
   const opening = useOpeningView(sportId, views, list);
   const view = viewOf(views, chosen ?? opening);
   const worded = useWorded();
@@ -68,7 +60,11 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
         filter={{ shown: only?.length, onOpen: () => void navigate({ to: PAGE.leagueFilter }) }}
         options={{ changed, onOpen: () => openPanel(app, "options") }}
       />
-      <Columns view={view} sportId={sportId} />
+      {spacious && (
+        <Suspense fallback={null}>
+          <ColumnHeads view={view} sportId={sportId} />
+        </Suspense>
+      )}
       <main id="list">
         <ListBody
           name={`${sportId}:${playType}${day === undefined ? "" : `:${day}`}`}
