@@ -23,7 +23,7 @@ test.describe("a bet's own page", () => {
     await expect(bet).toContainText("Sold amount 250.00 of 500.00 Amount of sale 231.05");
     await expect(bet).toContainText("Returns487.50");
     await expect(bet).toContainText("2026-11-21 16:30:00 +08:00");
-    await expect(bet.getByRole("row", { name: /77 .*250\.00 231\.05/ })).toBeVisible();
+    await expect(bet.getByRole("row", { name: /77 .*Cashed out 250\.00 Cashed out for 231\.05/ })).toBeVisible();
     // placed elsewhere: this device has nothing to show of it
     await expect(bet.getByRole("heading", { name: "What you saw" })).toHaveCount(0);
   });

@@ -19,7 +19,7 @@ const crestOf = (page: Page, match: RegExp, team: 0 | 1) =>
     .nth(team + 1)
     .evaluate((line) => getComputedStyle(line, "::before").backgroundImage);
 
-test("crests, flags and the line of periods come with the rest, and nothing moves when they do", async ({
+test("crests stand with the rows, flags and the line of periods come with the rest, and nothing moves when they do", async ({
   page,
   open,
 }) => {
@@ -33,10 +33,12 @@ test("crests, flags and the line of periods come with the rest, and nothing move
   });
   await open();
   await page.getByRole("article").first().waitFor();
-  expect(await crestOf(page, /^Arsenal/, 0)).toBe("none");
+  const flag = page.locator("#list [style*='--flag:']").first();
+  await expect.poll(() => crestOf(page, /^Arsenal/, 0)).toContain("gradient");
+  await expect(flag).toHaveCount(0);
   const before = await placesOf(page);
   come();
-  await expect.poll(() => crestOf(page, /^Arsenal/, 0)).toContain("gradient");
+  await expect(flag).toBeAttached();
   expect(await crestOf(page, /^Arsenal/, 1)).not.toBe(await crestOf(page, /^Arsenal/, 0));
   expect(await placesOf(page)).toEqual(before);
 });
