@@ -2,12 +2,12 @@ import { type Page } from "@playwright/test";
 import { createWorld } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 
-/** Where everything in the rows and heads of the list stands. */
+/** Where everything in the rows and heads of the list stands; a box may grow towards free room by a flag. */
 const placesOf = (page: Page) =>
   page.locator("#list").evaluate((list) =>
     [...list.querySelectorAll("article, h2, p, span, button, svg")].map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round).join(" ");
+      const { x, y, height } = part.getBoundingClientRect();
+      return [x, y, height].map(Math.round).join(" ");
     }),
   );
 

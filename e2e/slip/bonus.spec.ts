@@ -15,7 +15,7 @@ test("the mark on a row opens the rule with its eight values", async ({ page, op
   await expect(dialog).toContainText(/Over bet is lost with 1 goal or fewer/);
   await expect(dialog).toContainText(/You get back\d+%/);
   await expect(dialog).toContainText(/MaximumUSD [\d,]+/);
-  await expect(dialog).toContainText(/at least USD [\d,]+ before Nov 2\d, \d\d:\d\d/);
+  await expect(dialog).toContainText(/at least USD [\d,]+ before Nov\s2\d,\s\d\d:\d\d/);
   expect(door.requests.some((line) => line.includes("GetMatchBonusRule?matchId=522"))).toBe(true);
 
   await dialog.getByRole("button", { name: "Got it" }).click();
