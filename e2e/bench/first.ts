@@ -2,13 +2,13 @@ import { box, keyOf } from "#app/stores/first/entries.ts";
 import { SESSION_ENTRY } from "#app/stores/session.ts";
 import { systemChromium } from "#e2e/steps/systemChromium.ts";
 import { createWorld } from "#mocks/world/world.ts";
-import { calibration } from "./calibration.ts";
-import { certificate } from "./certificate.ts";
-import { firstServer } from "./firstServer.ts";
+import { calibration } from "./first/calibration.ts";
+import { certificate } from "./first/certificate.ts";
+import { firstServer } from "./first/server.ts";
 import { tellFigures } from "./figures.ts";
-import { type Load, noted, type Use, watch } from "./firstWatch.ts";
-import { openRaw } from "./rawPage.ts";
-import { staticPage } from "./staticPage.ts";
+import { type Load, noted, type Use, watch } from "./first/watch.ts";
+import { openRaw } from "./first/rawPage.ts";
+import { staticPage } from "./first/staticPage.ts";
 
 /**
  * First use of the production build against a page of the same rows written by hand, in turn and in one run, with slow 4G and

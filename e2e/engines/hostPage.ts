@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
 import { join } from "node:path";
-import { firstServer } from "#e2e/bench/firstServer.ts";
+import { firstServer } from "#e2e/bench/first/server.ts";
 import { sportsbook } from "#e2e/kit/sportsbook.ts";
 import { type World } from "#mocks/world/world.ts";
 import { type Driver } from "./firefox.ts";

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createWorld, type World } from "#mocks/world/world.ts";
-import { firstServer } from "#e2e/bench/firstServer.ts";
+import { firstServer } from "#e2e/bench/first/server.ts";
 import { sportsbook } from "#e2e/kit/sportsbook.ts";
 import { TASKS } from "#e2e/kit/tasks/all.ts";
 import { type Task } from "#e2e/kit/tasks/task.ts";

@@ -6,7 +6,7 @@ import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { createHash } from "node:crypto";
-import { contentPolicy } from "../../app/deploy/headers.ts";
+import { contentPolicy } from "#app/deploy/headers.ts";
 import { httpDoor } from "#mocks/doors/http.ts";
 import { type World } from "#mocks/world/world.ts";
 import { type Certificate } from "./certificate.ts";
