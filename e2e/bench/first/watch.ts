@@ -14,52 +14,77 @@ export interface Marks {
 /** What is done on the page: nothing; a price is tapped and three keys are pressed; or a bet is placed too. */
 export type Use = "look" | "type" | "bet";
 
-/** Notes, in the page, when each mark is painted, what shifted, and how long the main thread was blocked. */
-export function watch(use: "look" | "type" | "bet"): void {
+/** What is noted in the page; it is left in `window.noted`. */
+interface Noted {
+  readonly marks: { -readonly [Mark in keyof Marks]: number };
+  whole: boolean;
+  shift: number;
+  readonly tasks: (readonly [start: number, duration: number])[];
+  readonly foreign: string[];
+}
+
+/** Notes, in the page, what shifts, what else blocks the main thread, and which hosts are asked. */
+export function observe(): void {
   const marks = { rows: 0, drawn: 0, usable: 0, settled: 0, bet: 0 };
-  const noted = { marks, whole: false, shift: 0, tasks: [] as [number, number][], foreign: [] as string[] };
+  const noted: Noted = { marks, whole: false, shift: 0, tasks: [], foreign: [] };
   Object.assign(window, { noted });
   const heard = <T extends PerformanceEntry>(type: string, hear: (entry: T) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as T[]).forEach(hear)).observe({ type, buffered: true });
   heard("resource", ({ name }) => new URL(name).host !== location.host && noted.foreign.push(name));
   heard<PerformanceEntry & { readonly value: number }>("layout-shift", ({ value }) => (noted.shift += value));
   heard("longtask", ({ startTime, duration }) => noted.tasks.push([startTime, duration]));
+}
 
+/** A mark, what is seen then, and what is done in each frame until it is seen. */
+interface Step {
+  readonly mark: keyof Marks;
+  readonly seen: () => boolean;
+  readonly until?: () => unknown;
+}
+
+/** Leaves in `window.steps`, in the page that is observed, what a member does and sees, in order. */
+export function steps(): void {
+  const { marks } = (window as unknown as { readonly noted: Noted }).noted;
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const named = (name: string) => find(`[data-q="${name}"]`);
-  const priced = (rows: string) =>
-    [...document.querySelectorAll(`${rows} button`)].some(({ textContent }) => /\d\.\d\d$/.test(textContent));
+  const shows = (name: string) => (named(name)?.getBoundingClientRect().height ?? 0) > 0;
+  const priced = () =>
+    [...document.querySelectorAll("article button")].some(({ textContent }) => /\d\.\d\d$/.test(textContent));
   const KEYS = "125";
   const typed = () => named("amount")?.dataset.qValue ?? "";
-  const pressNext = () => KEYS.startsWith(typed()) && named(`key:${KEYS[typed().length] ?? ""}`)?.click();
-  const shows = (name: string) => (named(name)?.getBoundingClientRect().height ?? 0) > 0;
+  const last = { tap: 0, place: 0 };
+  // one tap, at once; if the app's own row has it not taken, the finger comes again
+  const tapPrice = () => {
+    const isLost = marks.drawn > 0 && performance.now() > Math.max(marks.drawn, last.tap) + 1_500;
+    if (last.tap > 0 && !isLost) return;
+    last.tap = performance.now();
+    find("article [data-state=open]")?.click();
+  };
   // a button that has shown the same for less than half a second takes no tap (BET-09): the finger comes again after that
-  const last = { at: 0 };
   const place = () => {
-    if (named("place")?.dataset.qState !== "ready" || performance.now() < last.at + 600) return;
-    last.at = performance.now();
+    if (named("place")?.dataset.qState !== "ready" || performance.now() < last.place + 600) return;
+    last.place = performance.now();
     find("[data-q=place] button")?.click();
   };
-  interface Step {
-    readonly mark: keyof typeof marks;
-    readonly seen: () => boolean;
-    /** Done in each frame until it is seen. */
-    readonly until?: () => unknown;
-  }
-  const order: Step[] = [
-    { mark: "rows", seen: () => priced("article") },
-    // a price that has just come is not taken (BET-26): the finger comes again
-    {
-      mark: "usable",
-      until: () => find("article [aria-pressed=true]") ?? find("article [data-state=open]")?.click(),
-      seen: () => ["slip", "odds", "key:1", "key:5"].every(shows),
-    },
+  const pressNext = () => KEYS.startsWith(typed()) && named(`key:${KEYS[typed().length] ?? ""}`)?.click();
+  const order: readonly Step[] = [
+    { mark: "rows", seen: priced },
+    { mark: "usable", until: tapPrice, seen: () => ["slip", "odds", "key:1", "key:5"].every(shows) },
     { mark: "settled", until: pressNext, seen: () => typed() === KEYS },
     { mark: "bet", until: place, seen: () => find("[data-q='dialog:betPlaced']") !== null },
   ];
-  const steps = order.slice(0, { look: 1, type: 3, bet: 4 }[use]);
+  Object.assign(window, { steps: order });
+}
+
+/** Notes, in the page that is observed and whose steps are known, when each mark is painted. */
+export function watch(use: Use): void {
+  const { noted, steps: order } = window as unknown as { readonly noted: Noted; readonly steps: readonly Step[] };
+  const { marks } = noted;
+  const ahead = order.slice(0, { look: 1, type: 3, bet: 4 }[use]);
+  const isDrawn = () =>
+    [...document.querySelectorAll("#list article button")].some(({ textContent }) => /\d\.\d\d$/.test(textContent));
   // the frame after the one in which it stands is painted
-  const note = (mark: keyof typeof marks) =>
+  const note = (mark: keyof Marks) =>
     requestAnimationFrame(() =>
       setTimeout(() => {
         marks[mark] = performance.now();
@@ -67,16 +92,16 @@ export function watch(use: "look" | "type" | "bet"): void {
     );
   const seen = new Set<string>();
   const look = () => {
-    if (!seen.has("drawn") && priced("#list article") && seen.add("drawn")) note("drawn");
-    const [step] = steps;
+    if (!seen.has("drawn") && isDrawn() && seen.add("drawn")) note("drawn");
+    const [step] = ahead;
     if (step && seen.has(step.mark)) {
-      if (marks[step.mark] > 0) steps.shift();
+      if (marks[step.mark] > 0) ahead.shift();
     } else if (step?.seen()) {
       seen.add(step.mark);
       note(step.mark);
     } else step?.until?.();
     // the page by hand has nothing that could draw it once more
-    if (steps.length === 0 && (marks.drawn > 0 || find("#app") === null)) noted.whole = true;
+    if (ahead.length === 0 && (marks.drawn > 0 || document.getElementById("app") === null)) noted.whole = true;
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -95,14 +120,7 @@ export interface Load extends Marks {
 
 /** What was noted, as the page tells it: long tasks count from the first paint on. */
 export function noted(): Load {
-  const { noted } = window as unknown as {
-    readonly noted: {
-      readonly marks: Marks;
-      readonly shift: number;
-      readonly tasks: readonly (readonly [start: number, duration: number])[];
-      readonly foreign: readonly string[];
-    };
-  };
+  const { noted } = window as unknown as { readonly noted: Noted };
   const { marks, shift, foreign } = noted;
   const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
   const tasks = noted.tasks.flatMap(([start, duration]) => (start >= firstPaint ? [duration] : []));

@@ -24,7 +24,10 @@ import { createUnpriced } from "./unpriced.ts";
 /** One visit of a device needs it. */
 const NumbersLine = lazyPart(() => import("./NumbersLine.tsx"), "NumbersLine");
 
-interface LinesProps extends Pick<BoardProps, "sections" | "feed" | "playType" | "view" | "day" | "onOpenLeague"> {
+interface LinesProps extends Pick<
+  BoardProps,
+  "name" | "sections" | "feed" | "playType" | "view" | "day" | "onOpenLeague"
+> {
   /** Receives the way to put lines among the list's rows. */
   readonly onArrange: (arrange: () => Arrange) => void;
 }
@@ -68,14 +71,14 @@ function useDays({ feed, playType, day }: LinesProps) {
 }
 
 /** True while the line that says what the numbers mean belongs above this list. */
-function useNumbers({ view, onOpenLeague }: LinesProps): boolean {
+function useNumbers({ name, view, onOpenLeague }: LinesProps): boolean {
   const app = useApp();
   const shown = useNumbersLine((line) => line.shown);
   const { rows } = view;
   const hasNumbers = onOpenLeague !== undefined && view.id === "main" && rows.look === "pairs";
   useEffect(() => {
-    if (hasNumbers) offerNumbersLine(app);
-  }, [app, hasNumbers]);
+    if (hasNumbers) offerNumbersLine(app, name);
+  }, [app, name, hasNumbers]);
   return hasNumbers && shown === true;
 }
 
