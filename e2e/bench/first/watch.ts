@@ -53,9 +53,9 @@ export function steps(): void {
   const KEYS = "125";
   const typed = () => named("amount")?.dataset.qValue ?? "";
   const last = { tap: 0, place: 0 };
-  // one tap, at once; if the app's own row has it not taken, the finger comes again
+  // one tap, at once; the finger comes again only where it was lost: a second one on a price that is picked takes it back
   const tapPrice = () => {
-    const isLost = marks.drawn > 0 && performance.now() > Math.max(marks.drawn, last.tap) + 1_500;
+    const isLost = marks.drawn > 0 && performance.now() > Math.max(marks.drawn, last.tap) + 4_000;
     if (last.tap > 0 && !isLost) return;
     last.tap = performance.now();
     find("article [data-state=open]")?.click();
