@@ -52,16 +52,16 @@ test.each([
     owner: ownerOf("jason88"),
     confirm: () => true,
     isInDoubtElsewhere: () => false,
-    isTooLate: () => isHeld && isLate,
+    mayNotLeave: () => isHeld && isLate,
     writeDown: call("writeDown"),
     send: async () => `call ${called.push("send")}`,
     answered: call("answered"),
     failed: call("failed"),
     lost: call("lost"),
     gaveWay: call("gaveWay"),
-    missed: call("missed"),
+    heldBack: call("heldBack"),
   });
   await new Promise((done) => setTimeout(done, 5));
-  expect(called).toEqual(isLate ? ["missed"] : ["writeDown", "send", "answered"]);
+  expect(called).toEqual(isLate ? ["heldBack"] : ["writeDown", "send", "answered"]);
   vi.unstubAllGlobals();
 });

@@ -109,6 +109,22 @@ describe("one tap", () => {
     expect(openEntries(owner)).toEqual([]);
   });
 
+  test("that another tab's bet leaves no room for while it waits for the lock sends nothing", async () => {
+    const request = (_: string, __: object, work: (lock: object) => unknown) => {
+      changeCare(app, owner, () => ({ ...NO_CARE, spend: { value: 99 } }));
+      return work({});
+    };
+    vi.stubGlobal("navigator", { locks: { request } });
+    expect(place(app, tapOf())).toBe(true);
+    await settled();
+    vi.unstubAllGlobals();
+    changeCare(app, owner, () => NO_CARE);
+    expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
+    expect(current()).toMatchObject({ state: "refused", why: "ownLimit" });
+    expect(told()).toMatchObject({ kind: "betRefused" });
+    expect(openEntries(owner)).toEqual([]);
+  });
+
   test.each([
     ["on the screen", () => {}],
     ["behind another dialog", () => showDialog(app, { kind: "betRefused", reason: OTHER_TAB, said: "" })],

@@ -57,6 +57,9 @@ function gaveWay(app: App, { ref }: JournalEntry): void {
 /** Why an attempt was refused that has not left in time. */
 export const TOO_LATE = "tooLate";
 
+/** A bet of another tab, counted while this one waited for the lock, left too little of the member's own limit (OPS-13). */
+const OWN_LIMIT = "ownLimit";
+
 /** Places a bet for one tap; returns whether the tap started one. The journal is written before the request is sent. */
 export function place(app: App, tap: Tap): boolean {
   const at = Date.now();
@@ -72,6 +75,7 @@ export function place(app: App, tap: Tap): boolean {
     ...knownBefore(app.client),
   };
   const sent: Sent = { app, tap, entry, at: app.now() };
+  const isLate = (): boolean => tap.leavesBy !== undefined && app.now() > tap.leavesBy;
   return runOnce({
     app,
     kind: "bet",
@@ -86,7 +90,8 @@ export function place(app: App, tap: Tap): boolean {
     failed: (failure) => failed(sent, failure),
     lost: () => lost(sent),
     gaveWay: () => gaveWay(app, entry),
-    isTooLate: () => tap.leavesBy !== undefined && app.now() > tap.leavesBy,
-    missed: () => void dispatchAttempt(app, { type: "refused", ref: entry.ref, why: TOO_LATE }),
+    mayNotLeave: () => isLate() || !isWithinOwnLimits(app, tap.payment, Date.now()),
+    heldBack: () =>
+      void dispatchAttempt(app, { type: "refused", ref: entry.ref, why: isLate() ? TOO_LATE : OWN_LIMIT }),
   });
 }

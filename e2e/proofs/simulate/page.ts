@@ -128,6 +128,8 @@ export class Page {
   /** Timers that run on the life's time, and end with the page. */
   #timers() {
     const { timeline } = this.device;
+    // oxlint-disable-next-line typescript/no-this-alias -- a class below has a `this` of its own
+    const page = this;
     const timer = (act: () => void, ms = 0): number =>
       // beyond 24.8 days a browser's timer fires at once
       timeline.after(ms > 2_147_483_647 ? 0 : ms, act, this);
@@ -148,7 +150,7 @@ export class Page {
       requestAnimationFrame: (act: (at: number) => void) => this.frame(() => act(this.#ms())),
       MessageChannel: class {
         readonly port1: { onmessage: () => void; close: () => void } = { onmessage: silent, close: silent };
-        readonly port2 = { postMessage: () => void timer(() => this.port1.onmessage()) };
+        readonly port2 = { postMessage: () => void timeline.after(0, () => this.port1.onmessage(), page, "posted") };
       },
     };
   }

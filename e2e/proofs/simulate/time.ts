@@ -9,9 +9,10 @@ interface Owner {
 
 /**
  * In which order a page runs what has waited for a long task: its own timers and answers first, so that they overtake
- * fingers whenever they can, then what its member did, then frames.
+ * fingers whenever they can, then what its member did, then frames, then what a frame's callback has posted: a browser paints the
+ * frame before it runs that.
  */
-const RANK = { task: 0, input: 1, frame: 2 } as const;
+const RANK = { task: 0, input: 1, frame: 2, posted: 3 } as const;
 
 /** What kind of work a page does at a moment. */
 export type Work = keyof typeof RANK;
