@@ -15,7 +15,8 @@ function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
 const watchFirstRow = (place: number) => {
   const seen: string[] = [];
   const look = () => {
-    const grey = [...document.querySelectorAll("[aria-busy=true] > div > div")][place];
+    // the rows of the list before, which are still in sight, are hidden from readers
+    const grey = [...document.querySelectorAll("[aria-busy=true] > div:not([aria-hidden]) > div")][place];
     const row = grey ?? document.querySelector("main article");
     if (row) {
       const { top, height } = row.getBoundingClientRect();

@@ -133,6 +133,7 @@ test("the ring of the title with the focus is whole", async ({ page, open }) => 
   await open({ as: "jason88" });
   const combo = page.getByRole("heading", { level: 1 }).getByRole("button");
   await expect(combo).toBeVisible();
+  await expect(page.locator("[data-q='balance']").first()).toBeVisible();
   await page.keyboard.press("Tab");
   await combo.focus();
   const { ring, offset, box, room } = await combo.evaluate((one) => ({
