@@ -61,7 +61,8 @@ function slipOf(hands: Hands) {
     },
     /** The typed amount. */
     amount: async () => (await until("amount")).value,
-    risk: () => numberOf(hands, "risk"),
+    // the line that names it stands only where it is not the amount
+    risk: () => numberOf(hands, "place"),
     win: () => numberOf(hands, "win"),
     /** Taps the button when it is ready, or when it asks for consent to a change. */
     place: async () => {

@@ -46,7 +46,7 @@ test("a star the server does not take goes back and says so", LONG, async ({ pag
   const star = page.getByRole("button", { name: "Favourite: Villarreal v Real Betis" });
   await star.click();
   await expect(page.getByRole("alertdialog")).toContainText("Busy, please wait.");
-  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "OK", exact: true }).click();
   await expect(star).toHaveAttribute("aria-pressed", "false");
 });
 

@@ -92,7 +92,7 @@ test("a bet over the member's own limit is not sent, and a looser limit waits a 
   await bet(page, pass, "50");
   await expect(page.getByRole("alertdialog", { name: "Your own limit" })).toContainText("Nothing was sent");
   expect(door.requests.filter((line) => line === "POST /api/bet/Bet").length).toBe(before);
-  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "OK", exact: true }).click();
   await expect(page.getByRole("alertdialog")).toBeHidden();
   expect(world.members.get("jason88")?.cents).toBe(1_243_050);
   await page.keyboard.press("Escape");
@@ -118,10 +118,10 @@ test("a break from betting takes no bet, in Indonesian, and cannot be made short
   await page.getByRole("button", { name: "Jeda bertaruh" }).click();
   await page.getByRole("radio", { name: "7 hari" }).click();
   await page.getByRole("button", { name: "Mulai jeda" }).click();
-  await page.getByRole("button", { name: /Jeda bertaruh sampai/ }).click();
+  await page.getByRole("button", { name: /Jeda Bertaruh sampai/ }).click();
   await page.getByRole("radio", { name: "1 hari" }).click();
   await page.getByRole("button", { name: "Mulai jeda" }).click();
-  await expect(page.getByRole("button", { name: /Jeda bertaruh sampai .*28/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Jeda Bertaruh sampai .*28/ })).toBeVisible();
   await page.goto("/#/");
   await page
     .getByRole("button", { name: /^Over / })

@@ -14,6 +14,7 @@ const KEYS = [
   "launched",
   "list",
   "marketFolds",
+  "numbersTold",
   "operator",
   "owner",
   "reloaded",

@@ -64,7 +64,7 @@ test("a double tap on OK of a refusal presses no key under it", LONG, async ({ p
   for (const [at, gap] of GAPS.entries()) {
     world.nextCall({ path: "/api/bet/Bet", result: 12, message: "" });
     await placeButton(page).click();
-    const apart = await doubleTap(page, page.getByRole("button", { name: "OK" }), gap);
+    const apart = await doubleTap(page, page.getByRole("button", { name: "OK", exact: true }), gap);
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     if (apart < 300) await expect(amountOf(page)).toHaveText("100");
     expect(betCalls(door.requests)).toHaveLength(at + 1);
