@@ -27,21 +27,9 @@ interface QuickKeysProps extends Pick<KeypadProps, "last"> {
   readonly onKey: (key: string) => void;
 }
 
-/** The last stake, then the amounts that are added with one tap (spec §2, keypad; design-3, part 5). */
+/** The amounts that are added with one tap, then the last stake (spec §2, keypad; design-3, part 5). */
 const QuickKeys = ({ amounts, last, onKey }: QuickKeysProps) => (
   <div className={styles.quick}>
-    {last && (
-      <button
-        type="button"
-        className={styles.key}
-        data-q="key:last"
-        data-q-value={last.amount}
-        data-quick
-        onClick={last.onSet}
-      >
-        = {shortAmount(last.amount)}
-      </button>
-    )}
     {amounts.map((amount, at) => (
       <button
         key={at}
@@ -55,6 +43,18 @@ const QuickKeys = ({ amounts, last, onKey }: QuickKeysProps) => (
         +{shortAmount(String(amount))}
       </button>
     ))}
+    {last && (
+      <button
+        type="button"
+        className={styles.key}
+        data-q="key:last"
+        data-q-value={last.amount}
+        data-quick
+        onClick={last.onSet}
+      >
+        = {shortAmount(last.amount)}
+      </button>
+    )}
   </div>
 );
 
