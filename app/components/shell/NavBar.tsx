@@ -157,7 +157,9 @@ export function NavBar({
       )}
       {onLogin && (
         <Suspense fallback={null}>
-          <LanguageButton />
+          <span className={styles.globe}>
+            <LanguageButton />
+          </span>
         </Suspense>
       )}
       {onLogin && (
