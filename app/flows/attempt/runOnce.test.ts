@@ -52,7 +52,7 @@ test.each([
     owner: ownerOf("jason88"),
     confirm: () => true,
     isInDoubtElsewhere: () => false,
-    mayNotLeave: () => isHeld && isLate,
+    whyHeldBack: () => (isHeld && isLate ? "late" : undefined),
     writeDown: call("writeDown"),
     send: async () => `call ${called.push("send")}`,
     answered: call("answered"),

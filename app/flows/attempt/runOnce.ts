@@ -16,8 +16,11 @@ export interface Order<Answer> {
   readonly confirm: () => boolean;
   /** True if another tab has an order in doubt whose outcome must be known before this one. */
   readonly isInDoubtElsewhere: () => boolean;
-  /** True if the order may no longer leave: the lock may take its time on a busy page, and another tab may bet meanwhile. */
-  readonly mayNotLeave?: () => boolean;
+  /**
+   * Why the order may no longer leave, undefined if it may: the lock may take its time on a busy page, and another tab may
+   * bet meanwhile.
+   */
+  readonly whyHeldBack?: () => string | undefined;
   /** Records the order, so that its outcome can be found whatever happens to this page. */
   readonly writeDown: () => void;
   /** Makes the one request. */
@@ -29,8 +32,8 @@ export interface Order<Answer> {
   readonly lost: () => void;
   /** Nothing was sent: another of the member's tabs has an order pending. */
   readonly gaveWay: () => void;
-  /** Nothing was sent: it might no longer leave. */
-  readonly heldBack?: () => void;
+  /** Nothing was sent, for that reason. */
+  readonly heldBack?: (why: string) => void;
 }
 
 /**
@@ -49,22 +52,23 @@ async function callOnce<Answer>({ send, answered, failed, lost }: Order<Answer>)
 }
 
 async function run<Answer>(order: Order<Answer>): Promise<void> {
-  const { app, owner, isInDoubtElsewhere, mayNotLeave, writeDown, gaveWay, heldBack } = order;
+  const { app, owner, isInDoubtElsewhere, whyHeldBack, writeDown, gaveWay, heldBack } = order;
   let left = false;
   let elsewhere = true;
-  let back = false;
+  let why: string | undefined;
   await withBetLock(owner, async () => {
     // if the member signed out or was replaced between the tap and here, nothing is sent
     left = !isSignedIn(app, owner);
     elsewhere = !left && isInDoubtElsewhere();
-    back = !left && !elsewhere && mayNotLeave?.() === true;
-    if (left || elsewhere || back) return;
+    if (left || elsewhere) return;
+    why = whyHeldBack?.();
+    if (why !== undefined) return;
     // only the tab that holds the lock writes a line: one from a tab still waiting would block the other tab
     writeDown();
     await callOnce(order);
   });
   if (elsewhere) gaveWay();
-  if (back) heldBack?.();
+  if (why !== undefined) heldBack?.(why);
 }
 
 /**

@@ -75,7 +75,6 @@ export function place(app: App, tap: Tap): boolean {
     ...knownBefore(app.client),
   };
   const sent: Sent = { app, tap, entry, at: app.now() };
-  const isLate = (): boolean => tap.leavesBy !== undefined && app.now() > tap.leavesBy;
   return runOnce({
     app,
     kind: "bet",
@@ -90,8 +89,10 @@ export function place(app: App, tap: Tap): boolean {
     failed: (failure) => failed(sent, failure),
     lost: () => lost(sent),
     gaveWay: () => gaveWay(app, entry),
-    mayNotLeave: () => isLate() || !isWithinOwnLimits(app, tap.payment, Date.now()),
-    heldBack: () =>
-      void dispatchAttempt(app, { type: "refused", ref: entry.ref, why: isLate() ? TOO_LATE : OWN_LIMIT }),
+    whyHeldBack: () => {
+      if (tap.leavesBy !== undefined && app.now() > tap.leavesBy) return TOO_LATE;
+      return isWithinOwnLimits(app, tap.payment, Date.now()) ? undefined : OWN_LIMIT;
+    },
+    heldBack: (why) => void dispatchAttempt(app, { type: "refused", ref: entry.ref, why }),
   });
 }
