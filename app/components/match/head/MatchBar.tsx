@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode } from "react";
-import { useLook } from "#app/stores/look.ts";
+import { LeagueFlag } from "#app/components/views/LeagueFlag.tsx";
 import { HeadBar } from "#app/ui/HeadBar.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { type IconName } from "#app/ui/icons/names.ts";
 import styles from "./MatchBar.module.css";
 
 interface MatchBarProps {
@@ -42,7 +41,6 @@ function Words({ title }: { readonly title: string }) {
 /** The flag and the name of a league, which lead to its page (design-2, 5.1). */
 function League({ title, id, sportId, onOpen }: { title: string } & NonNullable<MatchBarProps["league"]>) {
   const { t } = useLingui();
-  const look = useLook((state) => state.league)?.(sportId, title);
   return (
     <button
       className={styles.league}
@@ -51,9 +49,7 @@ function League({ title, id, sportId, onOpen }: { title: string } & NonNullable<
       aria-label={t`All matches of ${title}`}
       onClick={onOpen}
     >
-      <span className={styles.flag} style={look}>
-        <Icon name={`sport-${sportId}` as IconName} size={18} />
-      </span>
+      <LeagueFlag sportId={sportId} name={title} />
       <Words title={title} />
       <Icon name="right" size={14} />
     </button>
