@@ -12,10 +12,8 @@ import { Slot } from "#app/components/views/slots.ts";
 import { LegMark } from "./LegMark.tsx";
 import { useLiveLeg } from "./liveNow.ts";
 import { Teams } from "./Teams.tsx";
+import { DOT } from "#app/text/dot.ts";
 import styles from "./BetLeg.module.css";
-
-/** It ends a line rather than beginning one. */
-const DOT = "\u00a0· ";
 
 interface BetLegProps {
   readonly bet: BetRecord;

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { shortId } from "#app/domain/bets/shortId.ts";
 import { stampText } from "#app/text/time/dateTexts.ts";
+import { DOT } from "#app/text/dot.ts";
 import styles from "./BetStamp.module.css";
 
 interface BetStampProps {
@@ -17,7 +18,7 @@ export function BetStamp({ bet, timeZone }: BetStampProps) {
   return (
     <>
       {stampText(i18n.locale, bet.placedAt, timeZone)}
-      {"\u00a0· "}
+      {DOT}
       <span className={styles.id}>{t`ID ${id}`}</span>
     </>
   );

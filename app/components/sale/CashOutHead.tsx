@@ -8,6 +8,7 @@ import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { legTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
+import { DOT } from "#app/text/dot.ts";
 import styles from "./CashOut.module.css";
 
 interface CashOutHeadProps {
@@ -33,7 +34,7 @@ export function CashOutHead({ bet, sale }: CashOutHeadProps) {
       </p>
       <p className={styles.match}>
         {marketLine(i18n, leg)}
-        {"\u00a0· "}
+        {DOT}
         <Teams leg={leg} live={live} />
         {live && (
           <>

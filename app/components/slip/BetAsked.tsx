@@ -13,6 +13,7 @@ import { timeText } from "#app/text/time/times.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/layers/Dialog.tsx";
 import { ReceiptCard } from "#app/components/slip/receipt/ReceiptCard.tsx";
+import { DOT } from "#app/text/dot.ts";
 
 interface BetAskedProps {
   readonly entry: JournalEntry;
@@ -34,7 +35,7 @@ function useBetText(): (bet: BetRecord) => string {
     const { id } = bet;
     const status = i18n._(statusWord(bet.status));
     // where it takes two lines, none of them begins with the dot
-    return t`${status} · ID ${id}`.replaceAll(" · ", "\u00a0· ");
+    return t`${status} · ID ${id}`.replaceAll(" · ", DOT);
   };
 }
 

@@ -23,6 +23,7 @@ import { PriceStyles } from "./PriceStyles.tsx";
 import { SlipOptions } from "./SlipOptions.tsx";
 import { SlipPriceButton } from "./SlipPriceButton.tsx";
 import { wholeWords } from "#app/text/teams.ts";
+import { DOT } from "#app/text/dot.ts";
 import styles from "./SlipHead.module.css";
 
 interface LegProps {
@@ -111,7 +112,7 @@ function Where({ leg, timeZone }: PlaceProps) {
       </p>
       <p className={styles.league}>
         <bdi>{selection.leagueName}</bdi>
-        {"\u00a0· "}
+        {DOT}
         {live ? <b className={styles.score}>{progressText(i18n, match ?? { sportId: selection.sportId })}</b> : start}
       </p>
     </div>

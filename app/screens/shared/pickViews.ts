@@ -14,6 +14,7 @@ import { haltedWord, progressText } from "#app/text/progress.ts";
 import { teamsText, wholeWords } from "#app/text/teams.ts";
 import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { type PickView } from "./SharedPickRow.tsx";
+import { DOT } from "#app/text/dot.ts";
 
 /** How the member sees prices and times. */
 export interface Written {
@@ -94,7 +95,7 @@ function matchView(row: SharedMatchRow, written: Written): PickView {
       marketLine(i18n, { marketId: pick.marketId, sportId: match.sportId }),
       wholeWords(teamsText(i18n, match)),
       whenText(match, written),
-    ].join("\u00a0· "),
+    ].join(DOT),
     sent,
     now: open ? formatOdds(open.odds, style) : NO_PRICE,
     state: offer?.state,

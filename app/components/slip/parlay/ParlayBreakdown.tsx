@@ -1,5 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 import { Fragment } from "react";
+import { DOT } from "#app/text/dot.ts";
 import styles from "./ParlayBreakdown.module.css";
 
 /** A number of bets of one size, in the trade's words. */
@@ -31,7 +32,7 @@ export function ParlayBreakdown({ bySize }: { readonly bySize: readonly number[]
   const parts = bySize.flatMap((count, index) => (count > 0 ? [{ size: index + 2, count }] : []));
   return parts.map((part, at) => (
     <Fragment key={part.size}>
-      {at > 0 && "\u00a0· "}
+      {at > 0 && DOT}
       <span className={styles.bets}>
         <Bets {...part} />
       </span>

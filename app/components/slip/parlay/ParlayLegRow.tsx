@@ -12,6 +12,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { wholeWords } from "#app/text/teams.ts";
+import { DOT } from "#app/text/dot.ts";
 import styles from "./ParlayLegRow.module.css";
 
 interface ParlayLegRowProps {
@@ -73,7 +74,7 @@ export function ParlayLegRow({ leg, timeZone, locked, onRemove }: ParlayLegRowPr
         </p>
         <p className={styles.market}>
           {marketLine(i18n, selection)}
-          {!live && `\u00a0· ${dateTimeText(i18n.locale, selection.startsAt, timeZone)}`}
+          {!live && `${DOT}${dateTimeText(i18n.locale, selection.startsAt, timeZone)}`}
         </p>
         <p className={styles.tags}>
           {state === "closed" && <Tag tone="grey">{t`Closed`}</Tag>}
