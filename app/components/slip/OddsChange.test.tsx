@@ -1,27 +1,13 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { paintLegs, type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { legOf, pickOf, quoteOf, SINGLE } from "#app/domain/slip/testing/slips.ts";
+import { testRoot } from "#app/ui/testing/testRoot.ts";
 import { OddsChange } from "./OddsChange.tsx";
 
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  i18n.loadAndActivate({ locale: "en-US", messages: {} });
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
+const page = testRoot();
 
 /** The leg of a single that was picked at one price and is offered at another. */
 function legAt(seen: number, odds: number): PaintedLeg {
@@ -33,14 +19,14 @@ function legAt(seen: number, odds: number): PaintedLeg {
 
 const draw = (leg: PaintedLeg, asks: boolean, locked = false) =>
   act(() =>
-    root.render(
+    page.root.render(
       <I18nProvider i18n={i18n}>
         <OddsChange leg={leg} asks={asks} locked={locked} />
       </I18nProvider>,
     ),
   );
 
-const said = (role: "alert" | "status") => place.querySelector(`[role=${role}]`)?.textContent;
+const said = (role: "alert" | "status") => page.place.querySelector(`[role=${role}]`)?.textContent;
 
 test("spec §8: a price that moved is named, and asks where the member's rule does not cover it", () => {
   draw(legAt(2.21, 2.2), true);
@@ -50,7 +36,7 @@ test("spec §8: a price that moved is named, and asks where the member's rule do
   expect(said("alert")).toBeUndefined();
 });
 
-test("design-3, part 5: the line keeps its place while the bet that accepted the price is on its way", () => {
+test("design-3, part 5: the line keeps its page.place while the bet that accepted the price is on its way", () => {
   draw(legAt(2.21, 2.2), true);
   draw(legAt(2.2, 2.2), false, true);
   expect(said("status")).toBe("Odds changed from 2.21 to 2.20");

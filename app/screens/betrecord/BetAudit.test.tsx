@@ -2,37 +2,23 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { betOf, entryOf } from "#app/flows/testing/lostBet.ts";
 import { closeLine, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
+import { testRoot } from "#app/ui/testing/testRoot.ts";
 import { BetAudit } from "./BetAudit.tsx";
 
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  i18n.loadAndActivate({ locale: "en-US", messages: {} });
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
+const page = testRoot();
 
 function draw(bet: BetRecord): void {
   const app = testApp();
   useSession.of(app).setState({ phase: "member", account: "jason88" });
   act(() =>
-    root.render(
+    page.root.render(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={app.client}>
           <BetAudit bet={bet} timeZone={8} />
@@ -56,11 +42,11 @@ test("PRI-04: an outright, whose record names no match, says how the server took
     kind: "outright",
     legs: [{ ...leg, marketId: 100, matchId: 0, couId: 77, betPos: 0, runner: "Arsenal" }],
   });
-  expect(place.textContent).toContain("As accepted");
-  expect(place.querySelector("caption")?.textContent).toContain("Arsenal");
+  expect(page.place.textContent).toContain("As accepted");
+  expect(page.place.querySelector("caption")?.textContent).toContain("Arsenal");
 });
 
-test("PRI-04: a bet that this device did not place has no such card", () => {
+test("PRI-04: a bet that this device did not page.place has no such card", () => {
   draw(betOf("b2"));
-  expect(place.textContent).toBe("");
+  expect(page.place.textContent).toBe("");
 });

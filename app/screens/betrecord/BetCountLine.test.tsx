@@ -1,39 +1,25 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
+import { testRoot } from "#app/ui/testing/testRoot.ts";
 import { BetCountLine } from "./BetCountLine.tsx";
 
 vi.mock("#app/flows/bets/betCounts.ts", () => ({ useBetCounts: vi.fn<() => unknown>() }));
 
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  i18n.loadAndActivate({ locale: "en-US", messages: {} });
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
+const page = testRoot();
 
 function textOf(counts: ReturnType<typeof useBetCounts>): string | null {
   vi.mocked(useBetCounts).mockReturnValue(counts);
   act(() =>
-    root.render(
+    page.root.render(
       <I18nProvider i18n={i18n}>
         <BetCountLine />
       </I18nProvider>,
     ),
   );
-  return place.textContent;
+  return page.place.textContent;
 }
 
 test("spec §2: the records name the number of the bar and the number of the header", () => {

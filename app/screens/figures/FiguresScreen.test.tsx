@@ -2,11 +2,11 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { figuresOf } from "#app/domain/figures/figures.ts";
 import { useFigures } from "#app/flows/figures/figures.ts";
+import { testRoot } from "#app/ui/testing/testRoot.ts";
 import { FiguresScreen } from "./FiguresScreen.tsx";
 
 vi.mock("#app/flows/figures/figures.ts", () => ({ useFigures: vi.fn<() => unknown>() }));
@@ -14,21 +14,7 @@ vi.mock("@tanstack/react-router", async (real) => ({ ...(await real()), useNavig
 
 const RANGE = { from: "2026-10-23", to: "2026-11-21" };
 
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  i18n.loadAndActivate({ locale: "en-US", messages: {} });
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
+const page = testRoot();
 
 /** Draws the page after two of thirty days have been read. */
 function draw(rest: { readonly busy: boolean; readonly failed?: Error }): void {
@@ -44,7 +30,7 @@ function draw(rest: { readonly busy: boolean; readonly failed?: Error }): void {
     ...rest,
   });
   act(() =>
-    root.render(
+    page.root.render(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={testApp().client}>
           <FiguresScreen />
@@ -56,13 +42,13 @@ function draw(rest: { readonly busy: boolean; readonly failed?: Error }): void {
 
 test("FIG-01: while days are missing, no sum of those read stands as a figure of the period", () => {
   draw({ busy: true });
-  expect(place.textContent).toContain("2 of 30 days");
-  expect(place.textContent).not.toContain("Win rate");
+  expect(page.place.textContent).toContain("2 of 30 days");
+  expect(page.place.textContent).not.toContain("Win rate");
 });
 
 test("FIG-01: if the rest cannot be read, each figure says that it is of what was read so far", () => {
   draw({ busy: false, failed: new Error("no answer") });
-  const named = [...place.querySelectorAll("section[aria-label=Result] dd")];
+  const named = [...page.place.querySelectorAll("section[aria-label=Result] dd")];
   expect(named).toHaveLength(6);
   for (const one of named) expect(one.textContent).toMatch(/so far$/);
 });

@@ -1,8 +1,8 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testRoot } from "#app/ui/testing/testRoot.ts";
 import { RunningLine } from "./RunningLine.tsx";
 
 const POINTS = [
@@ -11,16 +11,11 @@ const POINTS = [
   { day: "2026-11-22", net: 60 },
 ];
 
-let root: Root;
-let place: HTMLElement;
+const page = testRoot();
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  i18n.loadAndActivate({ locale: "en-US", messages: {} });
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
   act(() =>
-    root.render(
+    page.root.render(
       <I18nProvider i18n={i18n}>
         <RunningLine points={POINTS} from="2026-11-16" to="2026-11-22" />
       </I18nProvider>,
@@ -28,13 +23,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
-
-const slider = () => place.querySelector<HTMLElement>("[role=slider]") ?? place;
+const slider = () => page.place.querySelector<HTMLElement>("[role=slider]") ?? page.place;
 
 /** Puts the finger at a share of the plot's width. */
 function touch(share: number): void {
@@ -44,10 +33,10 @@ function touch(share: number): void {
 }
 
 test("design-3, part 5: a finger on the line shows the day beneath it and the result at its end", () => {
-  expect(place.textContent).not.toContain("19");
+  expect(page.place.textContent).not.toContain("19");
   touch(0.45);
-  expect(place.textContent).toMatch(/19.*−40\.00/);
-  expect(place.querySelectorAll("svg line[class*=rule]")).toHaveLength(1);
+  expect(page.place.textContent).toMatch(/19.*−40\.00/);
+  expect(page.place.querySelectorAll("svg line[class*=rule]")).toHaveLength(1);
   expect(slider().getAttribute("aria-valuetext")).toMatch(/19.*−40\.00/);
   touch(0);
   expect(slider().getAttribute("aria-valuetext")).toMatch(/16.*\+100\.00/);

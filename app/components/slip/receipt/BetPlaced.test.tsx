@@ -2,12 +2,12 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { PAGE } from "#app/addresses.ts";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
+import { testRoot } from "#app/ui/testing/testRoot.ts";
 import { BetPlaced } from "./BetPlaced.tsx";
 
 const navigate = vi.fn<(to: unknown) => void>();
@@ -20,22 +20,11 @@ vi.mock("#app/ui/layers/Sheet.tsx", () => ({
   Sheet: ({ children }: { readonly children: React.ReactNode }) => <div>{children}</div>,
 }));
 
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  i18n.loadAndActivate({ locale: "en-US", messages: {} });
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
+const page = testRoot();
 
 afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
   setConfig(parseConfig({}));
   navigate.mockClear();
-  vi.unstubAllGlobals();
 });
 
 /** Draws the receipt of a bet with this status, and taps a button of it. */
@@ -43,7 +32,7 @@ function tap(name: string, file: unknown, status: Receipt["status"] = "waiting")
   setConfig(parseConfig({}), file);
   const receipt = { ref: "r1", betIds: ["9001"], status, proof: "found", placedAt: 0 } as unknown as Receipt;
   act(() =>
-    root.render(
+    page.root.render(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={testApp().client}>
           <BetPlaced receipt={receipt} open />
@@ -51,7 +40,7 @@ function tap(name: string, file: unknown, status: Receipt["status"] = "waiting")
       </I18nProvider>,
     ),
   );
-  const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+  const button = [...page.place.querySelectorAll("button")].find(({ textContent }) => textContent === name);
   act(() => button?.click());
 }
 
@@ -74,20 +63,20 @@ test("a bet that was refused after all leads nowhere at Done", () => {
 
 test("design-3, picture 68: Waiting… turns into Accepted in the same place, and the tick is drawn with it", () => {
   tap("", undefined, "waiting");
-  const mark = place.querySelector("[data-mood] > span");
-  expect(place.textContent).toContain("Waiting…");
+  const mark = page.place.querySelector("[data-mood] > span");
+  expect(page.place.textContent).toContain("Waiting…");
   expect(mark?.querySelectorAll("path")).toHaveLength(0);
   tap("", undefined, "accepted");
-  expect(place.textContent).not.toContain("Waiting");
-  expect(place.textContent).toContain("Accepted");
-  expect(place.querySelector("[data-mood] > span")).toBe(mark);
+  expect(page.place.textContent).not.toContain("Waiting");
+  expect(page.place.textContent).toContain("Accepted");
+  expect(page.place.querySelector("[data-mood] > span")).toBe(mark);
   expect(mark?.querySelectorAll("path")).toHaveLength(1);
 });
 
 test("the receipt has the whole id and the way to copy it, and ends with Done, then the bet list", () => {
   tap("", undefined, "accepted");
-  expect(place.textContent).toContain("ID 9001");
-  expect(place.querySelector("[aria-label='Copy ID']")).not.toBeNull();
-  const names = [...place.querySelectorAll("button")].map(({ textContent }) => textContent);
+  expect(page.place.textContent).toContain("ID 9001");
+  expect(page.place.querySelector("[aria-label='Copy ID']")).not.toBeNull();
+  const names = [...page.place.querySelectorAll("button")].map(({ textContent }) => textContent);
   expect(names.slice(-2)).toEqual(["Done", "View bet list"]);
 });
