@@ -5,6 +5,9 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { formatOdds, isRedPrice } from "#app/domain/odds/odds.ts";
 import { betTitle } from "./betTitle.ts";
 
+/** Stands between two facts: where they take two lines, none of them begins with the dot. */
+export const DOT = "\u00a0· ";
+
 /** The price of a leg as agreed, and whether it is shown in red. */
 export function legPrice(bet: Pick<BetRecord, "kind" | "oddsStyle">, leg: { marketId: number; odds: number }) {
   const style = legStyle(bet, leg.marketId);

@@ -7,12 +7,11 @@ import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
 import { legResultWord } from "#app/text/statuses.ts";
 import { dateTimeText } from "#app/text/time/dateTexts.ts";
-import { legPrice } from "#app/text/betLine.ts";
+import { DOT, legPrice } from "#app/text/betLine.ts";
 import { Slot } from "#app/components/views/slots.ts";
 import { LegMark } from "./LegMark.tsx";
 import { useLiveLeg } from "./liveNow.ts";
 import { Teams } from "./Teams.tsx";
-import { DOT } from "#app/text/dot.ts";
 import styles from "./BetLeg.module.css";
 
 interface BetLegProps {

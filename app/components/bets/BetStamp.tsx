@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { shortId } from "#app/domain/bets/shortId.ts";
 import { stampText } from "#app/text/time/dateTexts.ts";
-import { DOT } from "#app/text/dot.ts";
+import { DOT } from "#app/text/betLine.ts";
 import styles from "./BetStamp.module.css";
 
 interface BetStampProps {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { legPrice } from "#app/text/betLine.ts";
+import { DOT, legPrice } from "#app/text/betLine.ts";
 import { liveLegIn } from "#app/components/bets/liveNow.ts";
 import { Teams } from "#app/components/bets/Teams.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
@@ -8,7 +8,6 @@ import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { legTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
-import { DOT } from "#app/text/dot.ts";
 import styles from "./CashOut.module.css";
 
 interface CashOutHeadProps {

@@ -13,7 +13,7 @@ import { timeText } from "#app/text/time/times.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/layers/Dialog.tsx";
 import { ReceiptCard } from "#app/components/slip/receipt/ReceiptCard.tsx";
-import { DOT } from "#app/text/dot.ts";
+import { DOT } from "#app/text/betLine.ts";
 
 interface BetAskedProps {
   readonly entry: JournalEntry;

@@ -4,7 +4,7 @@ import { act } from "react";
 import { expect, test } from "vitest";
 import { paintLegs, type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { legOf, pickOf, quoteOf, SINGLE } from "#app/domain/slip/testing/slips.ts";
-import { testRoot } from "#app/ui/testing/testRoot.ts";
+import { testRoot } from "#app/components/views/testing/testRoot.ts";
 import { OddsChange } from "./OddsChange.tsx";
 
 const page = testRoot();
@@ -36,7 +36,7 @@ test("spec §8: a price that moved is named, and asks where the member's rule do
   expect(said("alert")).toBeUndefined();
 });
 
-test("design-3, part 5: the line keeps its page.place while the bet that accepted the price is on its way", () => {
+test("design-3, part 5: the line keeps its place while the bet that accepted the price is on its way", () => {
   draw(legAt(2.21, 2.2), true);
   draw(legAt(2.2, 2.2), false, true);
   expect(said("status")).toBe("Odds changed from 2.21 to 2.20");

@@ -23,7 +23,7 @@ import { PriceStyles } from "./PriceStyles.tsx";
 import { SlipOptions } from "./SlipOptions.tsx";
 import { SlipPriceButton } from "./SlipPriceButton.tsx";
 import { wholeWords } from "#app/text/teams.ts";
-import { DOT } from "#app/text/dot.ts";
+import { DOT } from "#app/text/betLine.ts";
 import styles from "./SlipHead.module.css";
 
 interface LegProps {

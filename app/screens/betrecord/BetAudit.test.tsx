@@ -9,7 +9,7 @@ import { betOf, entryOf } from "#app/flows/testing/lostBet.ts";
 import { closeLine, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { testRoot } from "#app/ui/testing/testRoot.ts";
+import { testRoot } from "#app/components/views/testing/testRoot.ts";
 import { BetAudit } from "./BetAudit.tsx";
 
 const page = testRoot();
@@ -46,7 +46,7 @@ test("PRI-04: an outright, whose record names no match, says how the server took
   expect(page.place.querySelector("caption")?.textContent).toContain("Arsenal");
 });
 
-test("PRI-04: a bet that this device did not page.place has no such card", () => {
+test("PRI-04: a bet that this device did not place has no such card", () => {
   draw(betOf("b2"));
   expect(page.place.textContent).toBe("");
 });

@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
-import { testRoot } from "#app/ui/testing/testRoot.ts";
+import { testRoot } from "#app/components/views/testing/testRoot.ts";
 import { BetCountLine } from "./BetCountLine.tsx";
 
 vi.mock("#app/flows/bets/betCounts.ts", () => ({ useBetCounts: vi.fn<() => unknown>() }));

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { figuresOf } from "#app/domain/figures/figures.ts";
 import { useFigures } from "#app/flows/figures/figures.ts";
-import { testRoot } from "#app/ui/testing/testRoot.ts";
+import { testRoot } from "#app/components/views/testing/testRoot.ts";
 import { FiguresScreen } from "./FiguresScreen.tsx";
 
 vi.mock("#app/flows/figures/figures.ts", () => ({ useFigures: vi.fn<() => unknown>() }));

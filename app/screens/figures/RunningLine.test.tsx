@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { testRoot } from "#app/ui/testing/testRoot.ts";
+import { testRoot } from "#app/components/views/testing/testRoot.ts";
 import { RunningLine } from "./RunningLine.tsx";
 
 const POINTS = [

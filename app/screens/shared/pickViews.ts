@@ -14,7 +14,7 @@ import { haltedWord, progressText } from "#app/text/progress.ts";
 import { teamsText, wholeWords } from "#app/text/teams.ts";
 import { dateTimeText } from "#app/text/time/dateTexts.ts";
 import { type PickView } from "./SharedPickRow.tsx";
-import { DOT } from "#app/text/dot.ts";
+import { DOT } from "#app/text/betLine.ts";
 
 /** How the member sees prices and times. */
 export interface Written {

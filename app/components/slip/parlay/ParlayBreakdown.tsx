@@ -1,6 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 import { Fragment } from "react";
-import { DOT } from "#app/text/dot.ts";
+import { DOT } from "#app/text/betLine.ts";
 import styles from "./ParlayBreakdown.module.css";
 
 /** A number of bets of one size, in the trade's words. */

@@ -12,7 +12,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { wholeWords } from "#app/text/teams.ts";
-import { DOT } from "#app/text/dot.ts";
+import { DOT } from "#app/text/betLine.ts";
 import styles from "./ParlayLegRow.module.css";
 
 interface ParlayLegRowProps {

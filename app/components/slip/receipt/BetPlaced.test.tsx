@@ -7,7 +7,7 @@ import { testApp } from "#app/application/testing/testApp.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { PAGE } from "#app/addresses.ts";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
-import { testRoot } from "#app/ui/testing/testRoot.ts";
+import { testRoot } from "#app/components/views/testing/testRoot.ts";
 import { BetPlaced } from "./BetPlaced.tsx";
 
 const navigate = vi.fn<(to: unknown) => void>();

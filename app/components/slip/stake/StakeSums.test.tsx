@@ -6,7 +6,7 @@ import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { slipState } from "#app/domain/slip/slipState.ts";
 import { legOf, pickOf, SINGLE } from "#app/domain/slip/testing/slips.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
-import { testRoot } from "#app/ui/testing/testRoot.ts";
+import { testRoot } from "#app/components/views/testing/testRoot.ts";
 import { StakeSums } from "./StakeSums.tsx";
 
 const page = testRoot();
