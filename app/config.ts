@@ -19,20 +19,18 @@ export function isSafeAddress(text: string): boolean {
 /** True for a path on this host such as "/api" or "./media/1.mp4". */
 export const isOwnPath = (text: string): boolean => /^\/(?![/\\])/.test(text) || /^\.\/\S/.test(text);
 
-const address = v.pipe(v.string(), v.check(isSafeAddress, "must be an https address"));
+/** What a value must be is said by the check page alone (flows/operator/check/). */
+const address = v.pipe(v.string(), v.check(isSafeAddress));
 
 /** An https address, or a path on this host such as "/api". */
 const base = v.pipe(
   v.string(),
-  v.check((text) => isSafeAddress(text) || isOwnPath(text), 'must be an https address or a path such as "/api"'),
+  v.check((text) => isSafeAddress(text) || isOwnPath(text)),
 );
 
 const origin = v.pipe(
   address,
-  v.check(
-    (text) => isSafeAddress(text) && new URL(text).origin === text,
-    "must be an origin without a path, such as https://host.example",
-  ),
+  v.check((text) => isSafeAddress(text) && new URL(text).origin === text),
 );
 
 const ms = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(86_400_000));
@@ -126,6 +124,7 @@ const NOT_FOUND = 404;
 
 /** Reads config.json beside index.html as it was written. A missing file counts as an empty one; an unreadable one throws. */
 export async function fetchConfig(): Promise<unknown> {
+  /** What a value must be is said by the check page alone (flows/operator/check/). */
   const address = "./config.json";
   const early = await takeEarly(earlyKey(address));
   const answer = early?.response ?? (await fetch(address, { credentials: "same-origin" }));

@@ -9,9 +9,7 @@ declare module "*.po" {
 }
 
 declare module "virtual:word-ids" {
-  /**
-   * For each id, the key of its message in the catalogues, its English text, and the id of the message that it was split from
-   * in this release; for a locked one, the key alone (app/build/ownWords.ts).
-   */
-  export const WORD_IDS: Readonly<Record<string, readonly [key: string, text?: string, from?: string]>>;
+  import { type WordIds } from "#app/flows/operator/wordFile.ts";
+  /** Of all ids of this release (app/build/ownWords.ts). */
+  export const WORD_IDS: WordIds;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { formatter } from "@lingui/format-po";
 import { generateMessageId } from "@lingui/message-utils/generateMessageId";
 import { type Plugin } from "vite";
+import { type WordIds } from "#app/flows/operator/wordFile.ts";
 import { isLocked } from "./lockedWords.ts";
 
 const SOURCE = "locales/en-US.po";
@@ -133,6 +134,15 @@ function wordsFile(release: string): string {
   return `${JSON.stringify({ release, words: Object.fromEntries(words) as unknown }, null, 1)}\n`;
 }
 
+/** What the app needs of each id to read a file of own texts. */
+export const wordIds = (release: string): WordIds =>
+  Object.fromEntries(
+    listed(release).map(({ id, key, text, from, locked }) => {
+      const split = from === undefined ? ([key, text] as const) : ([key, text, from] as const);
+      return [id, locked ? ([key] as const) : split];
+    }),
+  );
+
 const ASKED = "virtual:word-ids";
 
 /** Emits words.json beside index.html, and for the app the list of ids that its check uses (OPS-04). */
@@ -141,11 +151,7 @@ export const ownWords = (release: string): Plugin => ({
   resolveId: (id) => (id === ASKED ? `\0${ASKED}` : undefined),
   load(id) {
     if (id !== `\0${ASKED}`) return undefined;
-    const ids = listed(release).map(({ id: name, key, text, from, locked }) => {
-      const split = from === undefined ? [] : [from];
-      return [name, locked ? [key] : [key, text, ...split]];
-    });
-    return `export const WORD_IDS = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(ids)))});`;
+    return `export const WORD_IDS = JSON.parse(${JSON.stringify(JSON.stringify(wordIds(release)))});`;
   },
   generateBundle() {
     this.emitFile({ type: "asset", fileName: "words.json", source: wordsFile(release) });

@@ -42,7 +42,7 @@ function drawTheme({ theme }: { readonly theme: ThemeName }): void {
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
 }
 
-/** What only some operators need before the first render, and what is wrong with their file. */
+/** What only some operators need before the first render. */
 const operator = () => part(() => import("./operator.ts"));
 
 /** The longest that the first render waits for a chunk that only some operators need, ms. */
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   // first of all: the URL must not contain the token while any request is sent (SES-01)
   const launch = takeLaunch();
   if (launch.token !== undefined) holdLaunch({ token: launch.token, bcs: launch.bcs });
-  if (location.hash === CHECK_PAGE) return (await operator()).showCheck();
+  if (location.hash === CHECK_PAGE) return (await part(() => import("./operatorCheck.ts"))).showCheck();
   watchTaps();
   watchSender(part);
   await readConfig();

@@ -1,14 +1,17 @@
-// Prints what the brand of a config.json gives: each colour of each theme, its minimum contrast, and what is refused;
-// then takes screenshots of the list and the slip in light and dark with it. `--table` takes none.
+// Prints what the brand of a config.json gives, each colour of each theme with its minimum contrast, and all that is
+// refused of the file, its pictures and its words; then takes screenshots of the list and the slip in light and dark with it. `--table` takes none.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BRAND_ROLES, brandedTheme, PAIRS, tokensOf } from "#app/domain/member/brand.ts";
-import { contrast, contrastText } from "#app/domain/member/colours.ts";
+import { contrast } from "#app/domain/member/colours.ts";
 import { THEME_NAMES } from "#app/domain/member/themes.ts";
-import { pictureFaults } from "#app/flows/operator/brandFiles.ts";
-import { checkEntries } from "#app/flows/operator/entries.ts";
+import { wordIds } from "#app/build/ownWords.ts";
+import { brandFaults, contrastText } from "#app/flows/operator/check/brandFaults.ts";
+import { checkEntries } from "#app/flows/operator/check/entryFaults.ts";
+import { pictureFaults } from "#app/flows/operator/check/pictureFaults.ts";
+import { wordFaults } from "#app/flows/operator/check/wordFaults.ts";
 
 const SHEETS = { "1": "default", SP2: "sp2", SP3: "sp3", SP4: "sp4", "99": "dark" } as const;
 
@@ -23,8 +26,8 @@ for (const theme of THEME_NAMES) {
   const given = good.brand?.themes[theme];
   if (given === undefined) continue;
   const ours = tokensOf(readFileSync(`app/ui/themes/${SHEETS[theme]}.css`, "utf8"));
-  const { palette, wrong: pairs } = brandedTheme(theme, given, ours);
-  refused.push(...pairs);
+  const { palette, refused: colours } = brandedTheme(theme, given, ours);
+  refused.push(...brandFaults(theme, colours));
   process.stdout.write(`theme ${theme}\n`);
   for (const role of BRAND_ROLES) {
     const least = PAIRS.flatMap(([what, ground, need]) => {
@@ -42,6 +45,13 @@ for (const entry of ["logo", "icon"] as const) {
   const place = join(dirname(path), file);
   if (existsSync(place)) refused.push(...pictureFaults(entry, file, readFileSync(place)));
   else refused.push(`brand.${entry}: ${file} is not beside ${path}`);
+}
+const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+for (const [language, file] of Object.entries(good.words ?? {})) {
+  const place = join(dirname(path), file);
+  if (existsSync(place))
+    refused.push(...wordFaults(wordIds(version), language, JSON.parse(readFileSync(place, "utf8"))));
+  else refused.push(`words.${language}: ${file} is not beside ${path}`);
 }
 for (const sentence of refused) process.stdout.write(`refused: ${sentence}\n`);
 if (refused.length > 0) process.exitCode = 1;

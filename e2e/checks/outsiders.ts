@@ -46,10 +46,11 @@ const files = globSync("app/**/*.{ts,tsx}").filter(
   (file) => !/\.(?:test|case|d)\.tsx?$|\/testing\/|\/vectors\/|^app\/(?:build|deploy)\//.test(file),
 );
 
-const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+/** The text of each file of the product, by its path. */
+export const SOURCES: ReadonlyMap<string, string> = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
 /** The files of `app` that a file imports, at once or later. */
-const importsOf = (file: string, text: string): readonly string[] =>
+export const importsOf = (file: string, text: string): readonly string[] =>
   [...text.matchAll(/(?:\bfrom|\bimport\(|^import)\s*"([#.][^"]+)"/gm)].map(([, from = ""]) =>
     from.startsWith("#") ? from.slice(1) : join(dirname(file), from),
   );
@@ -62,7 +63,7 @@ export function outsiders(name: string): readonly string[] {
   const { places = [], feature } = OPTIONAL[name] ?? {};
   const isInside = (file: string) => places.some((place) => file.startsWith(`app/${place}`));
   const named = new RegExp(String.raw`(?:isOffered\(|feature: )"${feature}"`);
-  return [...texts].flatMap(([file, text]) =>
+  return [...SOURCES].flatMap(([file, text]) =>
     !isInside(file) && (importsOf(file, text).some(isInside) || named.test(text)) ? [file] : [],
   );
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { checkEntries } from "#app/flows/operator/entries.ts";
+import { checkEntries } from "#app/flows/operator/check/entryFaults.ts";
 import manifest from "../../package.json" with { type: "json" };
 
 const PAGES = globSync("{,*/,*/*/,*/*/*/}{README,ADDING,DECISIONS,REQUIREMENTS,GLOSSARY,BETTING}.md").filter(

@@ -4,8 +4,8 @@ import { LONG } from "#e2e/steps/long.ts";
 test.describe("a file with two typing errors", () => {
   test.use({ operator: { jitter: "none", apibase: "/elsewhere", parentOrigins: ["https://www.sports.example"] } });
 
-  test("the member has the list, and the operator's page names both", async ({ page, open }) => {
-    const named = page.waitForEvent("console", (said) => said.text().includes('"apibase" is not a known entry'));
+  test("the member has the list, and the operator's page says what is wrong with both", async ({ page, open }) => {
+    const named = page.waitForEvent("console", (said) => said.text().includes('"apibase" is not in force'));
     await open();
     await expect(page.getByRole("article").first()).toBeVisible();
     await named;

@@ -213,7 +213,7 @@ for (const [at, [name, value]] of [
   test.describe(`an address of the configuration with ${name}`, () => {
     test.use({ operator: { homeUrl: value } });
     test("is refused by name, and leads nowhere", after(1, at), async ({ page }) => {
-      const named = page.waitForEvent("console", (said) => said.text().includes('"homeUrl": must be an https address'));
+      const named = page.waitForEvent("console", (said) => said.text().includes('"homeUrl" is not in force'));
       await page.goto("/");
       expect((await named).type()).toBe("warning");
       await page.getByRole("button", { name: "Menu" }).click();

@@ -1,4 +1,4 @@
-import { contrast, contrastText, hexOf, type Oklch, oklchOf } from "./colours.ts";
+import { contrast, hexOf, type Oklch, oklchOf } from "./colours.ts";
 import { isDarkTheme, type ThemeName } from "./themes.ts";
 
 /** The colour roles that a brand may set; those that carry meaning are not a brand's (OPS-02). */
@@ -142,31 +142,42 @@ function sourceOf(role: string, given: BrandColours): BrandRole | undefined {
   return undefined;
 }
 
-/** A theme with a brand, and which pairs were refused. */
+/** Why a brand's colour is not in force: its chrome is too light for its text, or a pair cannot be told apart (OPS-03). */
+export type RefusedColour =
+  | { readonly chrome: string; readonly lightness: number }
+  | {
+      readonly what: string;
+      readonly ground: string;
+      /** Their colours, "#rrggbb". */
+      readonly one: string;
+      readonly other: string;
+      /** Their contrast, and the least that is needed. */
+      readonly is: number;
+      readonly least: number;
+    };
+
+/** A theme with a brand, and which colours were refused. */
 export interface Branded {
   readonly palette: Palette;
-  /** One sentence a pair. */
-  readonly wrong: readonly string[];
+  readonly refused: readonly RefusedColour[];
 }
 
 /**
- * A theme in a brand's colours. An indistinguishable pair is reported, and both its colours are ours instead; what was
- * right only beside them is checked again (OPS-03).
+ * A theme in a brand's colours. Of an indistinguishable pair both colours are ours instead; what was right only beside
+ * them is checked again (OPS-03).
  */
 export function brandedTheme(theme: ThemeName, colours: BrandColours, ours: Tokens): Branded {
   const dark = isDarkTheme(theme);
-  const wrong: string[] = [];
-  const say = (what: string): void => {
-    if (!wrong.includes(what)) wrong.push(`brand.themes.${theme}: ${what}`);
-  };
+  const refused: RefusedColour[] = [];
   let given = colours;
   const drop = (role: string): void => {
     const source = sourceOf(role, given);
     given = Object.fromEntries(Object.entries(given).filter(([name]) => name !== source));
   };
-  const light = given.chrome === undefined ? 0 : oklchOf(given.chrome).l;
-  if (light >= CHROME_L) {
-    say(`chrome ${given.chrome ?? ""} has lightness ${Math.floor(light * 100 + 1e-3)} %, under 32 % is needed`);
+  const { chrome } = given;
+  const lightness = chrome === undefined ? 0 : oklchOf(chrome).l;
+  if (chrome !== undefined && lightness >= CHROME_L) {
+    refused.push({ chrome, lightness });
     drop("chrome");
   }
   for (;;) {
@@ -177,15 +188,11 @@ export function brandedTheme(theme: ThemeName, colours: BrandColours, ours: Toke
       return is < least ? [{ what, ground, one, other, is, least }] : [];
     });
     const before = given;
-    for (const { what, ground, one, other, is, least } of failing) {
-      say(
-        `${what} ${one} on ${ground} ${other} has contrast ${contrastText(is)}, at least ${least.toFixed(2)} is needed`,
-      );
-    }
+    refused.push(...failing);
     for (const { what, ground } of failing) {
       drop(what);
       drop(ground);
     }
-    if (Object.keys(given).length === Object.keys(before).length) return { palette, wrong };
+    if (Object.keys(given).length === Object.keys(before).length) return { palette, refused };
   }
 }

@@ -58,6 +58,3 @@ export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
-
-/** A contrast as text: two decimals, truncated and not rounded up, so that no pair looks better than it is (OPS-03). */
-export const contrastText = (value: number): string => (Math.floor(value * 100 + 1e-9) / 100).toFixed(2);

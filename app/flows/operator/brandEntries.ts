@@ -3,7 +3,7 @@ import { isOwnPath } from "#app/config.ts";
 import { BRAND_ROLES, type BrandRole } from "#app/domain/member/brand.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 
-const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "must be a colour such as #1f5acf"), v.toLowerCase());
+const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.toLowerCase());
 
 const optional = <Key extends string, Schema extends v.GenericSchema>(keys: readonly Key[], schema: Schema) =>
   Object.fromEntries(keys.map((key) => [key, v.exactOptional(schema)])) as Record<
@@ -13,12 +13,8 @@ const optional = <Key extends string, Schema extends v.GenericSchema>(keys: read
 
 const colours = v.strictObject(optional<BrandRole, typeof colour>(BRAND_ROLES, colour));
 
-/** A picture on this host; its content is checked by the check page and by `npm run brand` (brandFiles.ts). */
-const picture = v.pipe(
-  v.string(),
-  v.check(isOwnPath, 'must be a path on this host such as "/brand/logo.svg"'),
-  v.regex(/\.(?:svg|png|webp)$/i, "must be an SVG, PNG or WebP file"),
-);
+/** A picture on this host; its content is checked by the check page and by `npm run brand` (check/pictureFaults.ts). */
+const picture = v.pipe(v.string(), v.check(isOwnPath), v.regex(/\.(?:svg|png|webp)$/i));
 
 /**
  * The operator's name, logo and icon (OPS-01), and its look: colours by theme, and the corner radius of cells and

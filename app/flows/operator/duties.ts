@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { configFile, isSafeAddress } from "#app/config.ts";
 
 /** A page of the operator's. */
-export const page = v.pipe(v.string(), v.check(isSafeAddress, "must be an https address"));
+export const page = v.pipe(v.string(), v.check(isSafeAddress));
 
 /** The minimum age for betting, years. */
 export const age = v.picklist([18, 19, 20, 21]);

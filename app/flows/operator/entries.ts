@@ -6,16 +6,14 @@ import { brand } from "./brandEntries.ts";
 import { age, page as address } from "./duties.ts";
 import { features } from "./featureEntries.ts";
 import { maintenance, notice } from "./siteEntries.ts";
-import { type Looked, dropWrongEntries } from "./wrongEntries.ts";
+import { type ReadFile, validEntries } from "./validEntries.ts";
 
 /** A section of these entries and no others: a misspelled one is reported. */
 const known = <E extends v.ObjectEntries>(entries: E) => v.strictObject(entries);
 
 const page = v.exactOptional(address);
 
-const AFTER = 'must be "records" or "stay"';
-
-const wordFile = v.exactOptional(v.pipe(v.string(), v.check(isOwnPath, 'must be a path such as "/words/en.json"')));
+const wordFile = v.exactOptional(v.pipe(v.string(), v.check(isOwnPath)));
 
 const languages = Object.fromEntries(Object.keys(LANGUAGES).map((code) => [code, wordFile])) as Readonly<
   Record<Language, typeof wordFile>
@@ -34,7 +32,7 @@ export const operatorFile = known({
    */
   parlayAnywhere: v.optional(v.boolean(), true),
   /** Where Done leads after a placed bet: the bet records, or nowhere. */
-  afterBet: v.optional(v.picklist(["records", "stay"], AFTER), "records"),
+  afterBet: v.optional(v.picklist(["records", "stay"]), "records"),
   intervals: v.optional(known(intervals.wrapped.entries), {}),
   care: v.optional(known(care.wrapped.entries), {}),
   defaults: v.optional(known(defaults.wrapped.entries), {}),
@@ -50,7 +48,7 @@ export const operatorFile = known({
   /** The version text of the side menu in place of the specification's (spec §1). */
   versionText: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20))),
   /** Older releases than this one reload (OPS-08). */
-  minVersion: v.exactOptional(v.pipe(v.string(), v.regex(RELEASE, 'must be a release such as "1.6.0"'))),
+  minVersion: v.exactOptional(v.pipe(v.string(), v.regex(RELEASE))),
   /** Where the page sends field reports; nowhere if this is missing (OPS-09). */
   reports: v.exactOptional(
     known({
@@ -68,11 +66,9 @@ export const operatorFile = known({
 /** What an operator can set, with every default filled in. */
 export type Entries = v.InferOutput<typeof operatorFile>;
 
-/**
- * Checks config.json: which entries apply, and what is wrong with it, by name; an earlier file replaces wrong entries.
- */
-export const checkEntries = (raw: unknown, earlier?: unknown): Looked<Entries> =>
-  dropWrongEntries(operatorFile, raw, earlier);
+/** Reads config.json: which entries apply, and whether any is wrong; an earlier file replaces wrong entries. */
+export const readEntries = (raw: unknown, earlier?: unknown): ReadFile<Entries> =>
+  validEntries(operatorFile, raw, earlier);
 
 /** The entries of the operator's file that apply. */
-export const operatorEntries = (): Entries => checkEntries(configFile() ?? {}).good;
+export const operatorEntries = (): Entries => readEntries(configFile() ?? {}).good;

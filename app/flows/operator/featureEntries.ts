@@ -4,12 +4,7 @@ import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { SPORT_IDS } from "#app/domain/odds/sports.ts";
 
-const SHARE = 'must be true, false or a share of devices in percent, such as { "share": 20 }';
-const SPORTS = "must be a list of ids of sports, 1 to 27";
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
-const CODES = `must be a list of languages, of ${LANGUAGE_CODES.join(", ")}`;
-const STYLES = "must be a list of odds styles, 1 to 6, one of 1 to 5 at least";
-const NAMES = "must be a list of today, early, mix, popular, hot, favorite and betrecord";
 
 /** The pages and lists that can be left out. */
 export const TABS = [
@@ -22,9 +17,9 @@ export const TABS = [
   "betrecord",
 ] as const satisfies readonly Feature[];
 
-const percent = v.pipe(v.number(SHARE), v.integer(SHARE), v.minValue(0, SHARE), v.maxValue(100, SHARE));
+const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
-const offer = v.exactOptional(v.union([v.boolean(SHARE), v.strictObject({ share: percent })], SHARE));
+const offer = v.exactOptional(v.union([v.boolean(), v.strictObject({ share: percent })]));
 
 const offers: Readonly<Record<Exclude<Feature, (typeof TABS)[number]>, typeof offer>> = {
   outright: offer,
@@ -42,15 +37,15 @@ const offers: Readonly<Record<Exclude<Feature, (typeof TABS)[number]>, typeof of
 
 /** The entry `features`: what an operator leaves out, or first offers to a share of its members (OPS-05). */
 export const features = v.strictObject({
-  sports: v.exactOptional(v.pipe(v.array(v.picklist(SPORT_IDS, SPORTS), SPORTS), v.minLength(1, SPORTS))),
-  languages: v.exactOptional(v.pipe(v.array(v.picklist(LANGUAGE_CODES, CODES), CODES), v.minLength(1, CODES))),
+  sports: v.exactOptional(v.pipe(v.array(v.picklist(SPORT_IDS)), v.minLength(1))),
+  languages: v.exactOptional(v.pipe(v.array(v.picklist(LANGUAGE_CODES)), v.minLength(1))),
   oddsStyles: v.exactOptional(
     v.pipe(
-      v.array(v.picklist(Object.values(ODDS_STYLE), STYLES), STYLES),
+      v.array(v.picklist(Object.values(ODDS_STYLE))),
       // Burmese odds belong to one area only
-      v.check((styles) => styles.some((style) => style !== ODDS_STYLE.BU), STYLES),
+      v.check((styles) => styles.some((style) => style !== ODDS_STYLE.BU)),
     ),
   ),
-  tabs: v.exactOptional(v.array(v.picklist(TABS, NAMES), NAMES)),
+  tabs: v.exactOptional(v.array(v.picklist(TABS))),
   ...offers,
 });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { FIRST } from "#app/stores/first/entries.ts";
 import { deviceLot } from "#app/stores/operator/lot.ts";
 import { readEntry, writeEntry } from "#app/stores/storage/storage.ts";
-import { checkEntries } from "./entries.ts";
+import { checkEntries } from "./check/entryFaults.ts";
 import { keepToChoices, offerOf } from "./features.ts";
 
 vi.mock("#app/stores/operator/lot.ts", () => ({ deviceLot: vi.fn<typeof deviceLot>(() => 0.5) }));

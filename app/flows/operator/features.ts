@@ -5,14 +5,14 @@ import { deviceLot } from "#app/stores/operator/lot.ts";
 import { hashOf } from "#app/stores/storage/owner.ts";
 import { type Entry, readEntry, writeEntry } from "#app/stores/storage/storage.ts";
 import { TABS } from "./featureEntries.ts";
-import { checkEntries } from "./entries.ts";
+import { readEntries } from "./entries.ts";
 
 /**
  * What the operator's file offers on this device. A device that has a feature keeps it as long as its share only grows
  * (OPS-05).
  */
 export function offerOf(file: unknown): Offer {
-  const { features: said, parlayAnywhere } = checkEntries(file).good;
+  const { features: said, parlayAnywhere } = readEntries(file).good;
   const { sports, languages, oddsStyles, tabs = TABS, ...features } = said;
   const off = new Set<string>(ALL_OFFERED.off);
   for (const tab of TABS) if (!tabs.includes(tab)) off.add(tab);

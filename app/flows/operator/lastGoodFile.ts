@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readEntry, writeEntry } from "#app/stores/storage/storage.ts";
-import { checkEntries } from "./entries.ts";
+import { readEntries } from "./entries.ts";
 
 /** The operator's last file without errors, as written. */
 const ENTRY = {
@@ -23,7 +23,7 @@ export const lastGoodFile = (): unknown => readEntry(ENTRY, Date.now()) ?? undef
  */
 export function fileInstead(file: unknown, error: unknown): unknown {
   const kept = readEntry(ENTRY, Date.now());
-  if (file !== undefined) return checkEntries(file, kept).good;
+  if (file !== undefined) return readEntries(file, kept).good;
   if (kept === null && error instanceof TypeError) throw error;
-  return checkEntries(kept ?? {}).good;
+  return readEntries(kept ?? {}).good;
 }

@@ -1,18 +1,22 @@
+import * as v from "valibot";
 import { type App } from "#app/application/app.ts";
 import { configFile } from "#app/config.ts";
 import { CHECK_PAGE } from "#app/addresses.ts";
-import { checkEntries, operatorEntries } from "./entries.ts";
+import { operatorEntries, readEntries } from "./entries.ts";
 import { keepGoodFile } from "./lastGoodFile.ts";
+import { warnNotInForce } from "./notInForce.ts";
 
-/** Logs to the console what is wrong with config.json: members see nothing of it (OPS-01). */
+/** Names the wrong entries of config.json in the console, members see nothing of it, and keeps a file without any (OPS-01). */
 function readFile(): void {
   const file = configFile();
   // one that cannot be read was named when something had to replace it (start/operator.ts)
   if (file === undefined) return;
-  const { wrong } = checkEntries(file);
-  // oxlint-disable-next-line no-console -- for whoever installs it
-  for (const sentence of wrong) console.warn(`config.json: ${sentence}`);
-  if (wrong.length === 0) keepGoodFile(file);
+  const { issues } = readEntries(file);
+  warnNotInForce(
+    "config.json",
+    issues.map((issue) => v.getDotPath(issue) ?? "{ }"),
+  );
+  if (issues.length === 0) keepGoodFile(file);
 }
 
 /** Sends field reports, if the operator wants them; the code is loaded for that (OPS-09). */

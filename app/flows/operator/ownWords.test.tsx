@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
-import { speakOwn, wrongWords } from "./ownWords.ts";
+import { speakOwn } from "./ownWords.ts";
 
 const MENU = "zucql-";
 const FILES = { "en-US": "/words/en.json", "fr-FR": "/words/fr.json" };
@@ -37,11 +37,20 @@ test("own words wait a second at most, stand when they come, and in a language t
   await vi.waitFor(() => expect(i18n._(MENU)).toBe("More"));
 });
 
-test("a file that cannot be read is named, and changes nothing", async () => {
-  answers.clear();
-  answers.set("/words/fr.json", () => Promise.resolve(new Response("", { status: 404 })));
-  expect(await wrongWords(FILES)).toEqual([
-    "words.en-US: /words/en.json cannot be read",
-    "words.fr-FR: /words/fr.json cannot be read, the server answered 404",
-  ]);
+test("what is not in force is named, why is not said, and ours stays", async () => {
+  const said = vi.spyOn(console, "warn").mockReturnValue();
+  answers.set("/words/id.json", () => Promise.resolve(Response.json({ w553: "More {0}", w190: "Purse" })));
+  answers.set("/words/vi.json", () => Promise.resolve(new Response("", { status: 404 })));
+  await showLanguage("id-ID");
+  const ours = i18n._(MENU);
+  await speakOwn({ "id-ID": "/words/id.json", "vi-VN": "/words/vi.json" }, "id-ID");
+  expect(i18n._(MENU)).toBe(ours);
+  await showLanguage("vi-VN");
+  await vi.waitFor(() =>
+    expect(said.mock.calls.flat()).toEqual([
+      '/words/id.json: "w553" is not in force, #/operator/check says why',
+      '/words/id.json: "w190" is not in force, #/operator/check says why',
+      'config.json: "words.vi-VN" is not in force, #/operator/check says why',
+    ]),
+  );
 });

@@ -3,18 +3,16 @@ import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { page } from "./duties.ts";
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
-const WORDS = "must be texts by language, at most 300 characters each";
-const MOMENT = 'must be a time such as "2026-11-21T20:30:00Z"';
 
-const text = v.pipe(v.string(WORDS), v.trim(), v.minLength(1, WORDS), v.maxLength(300, WORDS));
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
 
 const words = v.pipe(
-  v.record(v.picklist(LANGUAGE_CODES, WORDS), text, WORDS),
-  v.check((texts) => Object.keys(texts).length > 0, WORDS),
+  v.record(v.picklist(LANGUAGE_CODES), text),
+  v.check((texts) => Object.keys(texts).length > 0),
 );
 
 /** A timestamp with its zone. */
-const moment = v.pipe(v.string(MOMENT), v.isoTimestamp(MOMENT));
+const moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** The entry `notice`: one line under the header, between its times (OPS-07). */
 export const notice = v.strictObject({
@@ -27,5 +25,5 @@ export const notice = v.strictObject({
 /** The entry `maintenance`: the sportsbook is closed between its times (OPS-07). */
 export const maintenance = v.pipe(
   v.strictObject({ text: v.exactOptional(words), from: moment, to: moment, news: v.exactOptional(page) }),
-  v.check(({ from, to }) => Date.parse(from) < Date.parse(to), '"from" must be before "to"'),
+  v.check(({ from, to }) => Date.parse(from) < Date.parse(to)),
 );

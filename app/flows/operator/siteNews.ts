@@ -1,5 +1,5 @@
 import { type Closure, type OwnWords } from "#app/stores/operator/site.ts";
-import { checkEntries } from "./entries.ts";
+import { readEntries } from "./entries.ts";
 
 /** What config.json says about the whole site at one moment. */
 export interface SiteNews {
@@ -22,7 +22,7 @@ const isIn = ({ from, to }: ReturnType<typeof span>, now: number): boolean => fr
  * (OPS-07).
  */
 export function siteNews(file: unknown, now: number): SiteNews {
-  const { notice, maintenance } = checkEntries(file ?? {}).good;
+  const { notice, maintenance } = readEntries(file ?? {}).good;
   const [said, shut] = [notice && span(notice), maintenance && span(maintenance)];
   const moments = [said, shut].flatMap((one) => (one === undefined ? [] : [one.from, one.to]));
   const toCome = moments.filter((at) => at > now && at < Infinity);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureFaults } from "./brandFiles.ts";
+import { pictureFaults } from "./pictureFaults.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const faults = (text: string, path = "/brand/logo.svg") => pictureFaults("logo", path, bytes(text));

@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 type CompiledMessage = ReturnType<typeof compileMessageOrThrow>;
 
 /** The maximum length of an own text, characters. */
-const LONGEST = 500;
+export const LONGEST = 500;
 
 /** Marks that change the writing direction: with them a text reads differently from what it is. */
 const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
@@ -106,15 +106,35 @@ function compiled(text: string): CompiledMessage | undefined {
   }
 }
 
+/**
+ * What is wrong with an own text, and the part of it that is meant; in words of its own on the check page alone
+ * (check/wordFaults.ts).
+ */
+export type WordFault = readonly [
+  what:
+    | "noText"
+    | "empty"
+    | "long"
+    | "direction"
+    | "html"
+    | "braces"
+    | "openTag"
+    | "missing"
+    | "odd"
+    | "oddForm"
+    | "missingForm",
+  part?: string,
+];
+
 /** The plural forms that are missing or meaningless in this language. */
-function formFault(language: string, kinds: readonly (readonly string[])[]): string | undefined {
+function formFault(language: string, kinds: readonly (readonly string[])[]): WordFault | undefined {
   const forms: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   for (const given of kinds) {
     const odd = given.find((form) => !/^\d+$/.test(form) && form !== "other" && !forms.includes(form));
-    if (odd !== undefined) return `this language has no plural form "${odd}"`;
+    if (odd !== undefined) return ["oddForm", odd];
     // "many" is for whole millions, which nothing here counts
     const lacking = forms.find((form) => form !== "many" && !given.includes(form));
-    if (lacking !== undefined) return `the plural form "${lacking}" is missing`;
+    if (lacking !== undefined) return ["missingForm", lacking];
   }
   return undefined;
 }
@@ -123,19 +143,19 @@ const lackedBy = (set: ReadonlySet<string>, all: ReadonlySet<string>): readonly 
   [...all].filter((part) => !set.has(part));
 
 /** What differs between the placeholders and tags of our text and the operator's. */
-function partFault(ours: Parts, own: Parts): string | undefined {
+function partFault(ours: Parts, own: Parts): WordFault | undefined {
   const [lacking] = [...lackedBy(own.ever, ours.ever), ...lackedBy(own.always, ours.always)];
-  if (lacking !== undefined) return `${lacking} is missing`;
+  if (lacking !== undefined) return ["missing", lacking];
   const [odd] = lackedBy(ours.ever, own.ever);
-  return odd === undefined ? undefined : `${odd} is not in ours`;
+  return odd === undefined ? undefined : ["odd", odd];
 }
 
 /** What is wrong with the characters themselves. */
-function letterFault(own: string): string | undefined {
-  if (own.trim() === "") return "is empty";
-  if (own.length > LONGEST) return `is longer than ${LONGEST} characters`;
-  if (BIDI.test(own)) return "turns the direction of writing";
-  return /<[/!?a-z]/i.test(own.replaceAll(TAG, "")) ? "contains HTML" : undefined;
+function letterFault(own: string): WordFault | undefined {
+  if (own.trim() === "") return ["empty"];
+  if (own.length > LONGEST) return ["long"];
+  if (BIDI.test(own)) return ["direction"];
+  return /<[/!?a-z]/i.test(own.replaceAll(TAG, "")) ? ["html"] : undefined;
 }
 
 /** An own text of a message, ready to be shown, or what is wrong with it (OPS-04). */
@@ -143,14 +163,14 @@ export function readOwn(
   language: string,
   ours: string,
   own: unknown,
-): { message: CompiledMessage } | { fault: string } {
-  if (typeof own !== "string") return { fault: "is not text" };
+): { message: CompiledMessage } | { fault: WordFault } {
+  if (typeof own !== "string") return { fault: ["noText"] };
   const letters = letterFault(own);
   if (letters !== undefined) return { fault: letters };
   const message = isBalanced(own) ? compiled(own) : undefined;
-  if (message === undefined) return { fault: "its braces cannot be read" };
+  if (message === undefined) return { fault: ["braces"] };
   const parts = partsOf(message);
-  if (!parts.nested) return { fault: "a tag is not closed where it opens" };
+  if (!parts.nested) return { fault: ["openTag"] };
   const fault = partFault(partsOf(compiled(ours) ?? [ours]), parts) ?? formFault(language, parts.plurals);
   return fault === undefined ? { message } : { fault };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkEntries } from "./entries.ts";
+import { checkEntries } from "./entryFaults.ts";
 
 test("an empty file is right", () => expect(checkEntries({}).wrong).toEqual([]));
 
@@ -38,7 +38,9 @@ test.each([[[]], ["x"], [null]])("%j is no file", (raw) => {
 
 test("two faults of one entry leave its section in force", () => {
   const { good, wrong } = checkEntries({ brand: { name: "North", logo: "logo.bmp" } });
-  expect(wrong).toHaveLength(2);
+  expect(wrong).toEqual([
+    '"brand.logo": must be the path of an SVG, PNG or WebP file on this host, such as "/brand/logo.svg"',
+  ]);
   expect(good.brand).toMatchObject({ name: "North" });
 });
 
@@ -97,5 +99,15 @@ test.each([
   [{ brand: { name: " " } }, '"brand.name": must not be empty'],
   [{ brand: { name: "x".repeat(25) } }, '"brand.name": must be at most 24 long'],
   [{ reports: { sample: 0.5 } }, '"reports.url": is missing'],
-  [{ crests: 1 }, '"crests": must be false or a text'],
+  [{ crests: 1 }, '"crests": must be false, or an https address or a path such as "/api"'],
+  [{ loginUrl: 7 }, '"loginUrl": must be an https address'],
+  [{ afterBet: "x" }, '"afterBet": must be "records" or "stay"'],
+  [{ links: 5 }, '"links": must be a group of entries in { }'],
+  [{ minVersion: "two" }, '"minVersion": must be a release such as "1.6.0"'],
+  [{ words: { "en-US": "https://x.example/en.json" } }, '"words.en-US": must be a path such as "/words/en.json"'],
+  [{ brand: { themes: { 1: { accent: "red" } } } }, '"brand.themes.1.accent": must be a colour such as #1f5acf'],
+  [
+    { maintenance: { from: "2026-11-22T00:00:00Z", to: "2026-11-21T00:00:00Z" } },
+    '"maintenance": "from" must be before "to"',
+  ],
 ])("%j: %s", (file, said) => expect(checkEntries(file).wrong).toEqual([said]));
