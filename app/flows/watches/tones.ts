@@ -1,5 +1,5 @@
 import { type App } from "#app/application/app.ts";
-import { isNight } from "#app/domain/watches/quiet.ts";
+import { HOUR_MS } from "#app/domain/time/dates.ts";
 import { type Telling } from "#app/domain/watches/watchBook.ts";
 import { useAlertSounds } from "#app/stores/watches/sounds.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -34,6 +34,12 @@ function playTones(): void {
     tone.start(starts);
     tone.stop(starts + TONE_S);
   }
+}
+
+/** True from 22:00 to 08:00 where the member is; `at` in epoch ms, `timeZone` in hours east of UTC (WAT-07). */
+function isNight(at: number, timeZone: number): boolean {
+  const hour = new Date(at + timeZone * HOUR_MS).getUTCHours();
+  return hour >= 22 || hour < 8;
 }
 
 /** True if one of these is of a kind that the member wants to hear, at this hour (WAT-07). */
