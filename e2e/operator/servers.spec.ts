@@ -166,6 +166,25 @@ for (const serverName of SERVERS) {
       expect(sum).toBeLessThanOrEqual(140_000);
     });
 
+    test("serves the page over TLS by HTTP/2, with the same headers and files", async ({ sample, browser }) => {
+      const context = await browser.newContext({ ignoreHTTPSErrors: true });
+      const page = await context.newPage();
+      const response = await page.goto(sample.secure);
+      expect(response?.headers()).toMatchObject({ ...WANTED, "content-encoding": "br", "cache-control": "no-cache" });
+      const spoken = () =>
+        page.evaluate(() =>
+          ["navigation", "resource"]
+            .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+            .flatMap(({ name, nextHopProtocol }) => (/\/(?:assets\/[^/]+\.js)?$/.test(name) ? [nextHopProtocol] : [])),
+        );
+      await expect.poll(async () => (await spoken()).length).toBeGreaterThan(2);
+      // a browser that heard of HTTP/3 may take it for what comes later
+      expect((await spoken()).filter((protocol) => !/^h[23]$/.test(protocol))).toEqual([]);
+      expect((await spoken())[0]).toBe("h2");
+      if (serverName === "Caddy") expect(response?.headers()["alt-svc"]).toMatch(/^h3=/);
+      await context.close();
+    });
+
     test("writes down no session, neither of an address nor of the page that led to it", async ({ sample }) => {
       const from = { Referer: "https://www.operator.example/?sid=secret" };
       for (const path of [

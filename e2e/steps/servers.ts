@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { expect, test as base } from "./fixtures.ts";
 import { httpDoor } from "#mocks/doors/http.ts";
 import { createWorld } from "#mocks/world/world.ts";
+import { certificate } from "#e2e/bench/first/certificate.ts";
 import { openFaultProxy } from "./faultProxy.ts";
 
 export const SERVERS = ["nginx", "Caddy"] as const;
@@ -23,6 +24,8 @@ export const hasServer = (name: ServerName): boolean =>
 export interface SampleServer {
   /** Its URL, with a trailing slash. */
   readonly address: string;
+  /** The same over TLS, with a certificate that nobody else knows. */
+  readonly secure: string;
   /** The same behind a caching nginx, if there is one. */
   readonly behind: string | undefined;
   /** What it serves: a copy of the build. */
@@ -35,6 +38,7 @@ interface Place {
   readonly room: string;
   readonly folder: string;
   readonly port: number;
+  readonly tls: number;
   readonly front: number;
 }
 
@@ -52,11 +56,14 @@ const sample = (name: string) => readFileSync(join("app/deploy", name), "utf8");
  * The sample in the http block of a machine's own nginx.conf, and a second server with nginx's defaults as a cache in
  * front of it.
  */
-function nginx({ room, folder, port, front }: Place): readonly string[] {
+function nginx({ room, folder, port, tls, front }: Place): readonly string[] {
   const at = (name: string) => join(room, name);
   writeFileSync(at("sportsbook.headers"), sample("headers.nginx"));
   const conf = sample("nginx.conf")
     .replace("listen 8080;", `listen 127.0.0.1:${port};`)
+    .replace("#listen 8443 ", `listen 127.0.0.1:${tls} `)
+    .replace("#ssl_certificate /etc/nginx/sportsbook.crt", `ssl_certificate ${at("cert")}`)
+    .replace("#ssl_certificate_key /etc/nginx/sportsbook.key", `ssl_certificate_key ${at("key")}`)
     .replace("/srv/sportsbook", folder)
     .replace("/etc/nginx/sportsbook.headers", at("sportsbook.headers"))
     .replaceAll("/var/log/nginx", room);
@@ -87,13 +94,20 @@ http {
   return ["-p", "/usr/share/nginx/", "-e", at("error.log"), "-c", at("nginx.conf")];
 }
 
-function caddy({ room, folder, port }: Place): readonly string[] {
-  const conf = sample("Caddyfile")
-    .replace(":8080 {", `http://127.0.0.1:${port} {`)
-    .replace("/srv/sportsbook", folder)
-    .replace("/var/log/caddy/sportsbook.log", join(room, "sportsbook.log"));
+/** The sample twice: as it stands behind a server that speaks TLS, and by itself, with its own authority's certificate. */
+function caddy({ room, folder, port, tls }: Place): readonly string[] {
+  const site = (address: string, log: string, more = "") =>
+    sample("Caddyfile")
+      .replace("sports.operator.example {", `${address} {${more}`)
+      .replace("/srv/sportsbook", folder)
+      .replace("/var/log/caddy/sportsbook.log", join(room, log));
+  const conf = [
+    "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}",
+    site(`http://127.0.0.1:${port}`, "sportsbook.log"),
+    site(`https://127.0.0.1:${tls}`, "tls.log", "\n\ttls internal"),
+  ];
   const file = join(room, "Caddyfile");
-  writeFileSync(file, `{\n\tadmin off\n}\n${conf}`);
+  writeFileSync(file, conf.join("\n"));
   return ["run", "--adapter", "caddyfile", "--config", file];
 }
 
@@ -143,8 +157,9 @@ export const test = base.extend<{ serverName: ServerName; sample: SampleServer; 
     const folder = join(room, "site");
     cpSync(process.env.E2E_BUILD ?? "dist", folder, { recursive: true });
     writeFileSync(join(folder, "config.json"), "{}\n");
-    const [port, front] = [await freePort(), await freePort()];
-    const place = { room, folder, port, front };
+    const [port, tls, front] = [await freePort(), await freePort(), await freePort()];
+    const place = { room, folder, port, tls, front };
+    for (const [name, text] of Object.entries(certificate())) writeFileSync(join(room, name), text);
     const said: string[] = [];
     const server = spawn(PROGRAMS[serverName], serverName === "nginx" ? nginx(place) : caddy(place), {
       env: { ...process.env, XDG_DATA_HOME: room, XDG_CONFIG_HOME: room },
@@ -155,10 +170,11 @@ export const test = base.extend<{ serverName: ServerName; sample: SampleServer; 
     await expect.poll(isUp(address), { message: "the server of the sample is up" }).toBe(200);
     await use({
       address,
+      secure: `https://127.0.0.1:${tls}/`,
       behind: serverName === "nginx" ? `http://127.0.0.1:${front}/` : undefined,
       folder,
       log: () =>
-        ["sportsbook.log", "error.log"]
+        ["sportsbook.log", "tls.log", "error.log"]
           .map((name) => join(room, name))
           .flatMap((file) => (existsSync(file) ? readFileSync(file, "utf8") : []))
           .concat(said)
