@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose/jwt/decode";
 import * as v from "valibot";
 import { type ClaimedMember } from "#app/domain/member/member.ts";
 import { finite, flag } from "#app/api/wire.ts";
@@ -25,12 +26,8 @@ export interface Claims extends ClaimedMember {
   readonly expiresAt: number;
 }
 
-// not on the first route, since a visitor has no token; if the chunk fails to load, it is requested once more
-const decoder = () => import("jose/jwt/decode").catch(() => import("jose/jwt/decode"));
-
 /** The claims of a token; undefined if the text is not a token with a usable `exp` (SES-03). */
-export async function claimsOf(token: string): Promise<Claims | undefined> {
-  const { decodeJwt } = await decoder();
+export function claimsOf(token: string): Claims | undefined {
   try {
     const read = v.safeParse(claims, decodeJwt(token));
     if (!read.success) return undefined;

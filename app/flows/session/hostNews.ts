@@ -95,11 +95,11 @@ function watchEnd(app: App): () => void {
     token = held;
     callOff();
     callOff = () => undefined;
-    if (held !== undefined) void arm(held);
+    if (held !== undefined) arm(held);
   };
-  const arm = async (held: string): Promise<void> => {
-    const end = (await claimsOf(held))?.expiresAt;
-    if (end === undefined || held !== token) return;
+  const arm = (held: string): void => {
+    const end = claimsOf(held)?.expiresAt;
+    if (end === undefined) return;
     const tell = () => void notifyHost({ type: "SessionEnding", inMs: Math.max(0, Math.round(end - serverNow())) });
     // a token this near its end is announced only once
     const isLate = end - serverNow() <= LAST_WARNING_MS;

@@ -97,7 +97,7 @@ async function taken(app: App, candidate: Candidate, mine: number): Promise<[Can
     try {
       // only with its own credentials: no other call is sent with credentials that the server has not accepted
       const info = await fetchUserInfo(app.client, undefined, candidate);
-      return [await handedOut(candidate, info), info];
+      return [handedOut(candidate, info), info];
     } catch (error) {
       if (isVerdict(error)) return undefined;
       if (signalOf(error) === "reload" && mayReload(app)) reloadOnce(app);
@@ -149,8 +149,7 @@ export async function signIn(app: App, sent: Credentials | undefined): Promise<v
   const wasMember = phase === "member";
   const isOfAnother = (candidate: Candidate): boolean => wasMember && candidate.account !== account;
   const before = storedCredentials();
-  const [launch, stored] = await candidatesOf(app, sent);
-  if (mine !== signIns.round) return;
+  const [launch, stored] = candidatesOf(app, sent);
   const byHost = sent !== undefined && isEmbedded();
   const isOther = sent !== undefined && !areOfOneAccount(launch, stored);
   for (const candidate of tokensToTry(launch, byHost && isOther ? undefined : stored)) {
@@ -200,10 +199,10 @@ export function sessionEnded(app: App): void {
  * stored session is another member's, or cannot be read, and this tab switches to it completely: no call may mix the
  * two (SES-04).
  */
-export async function syncStoredSession(app: App): Promise<"nothing" | "adopted" | "other"> {
+export function syncStoredSession(app: App): "nothing" | "adopted" | "other" {
   const stored = storedBeside(useSession.of(app).getState().credentials);
   if (stored === undefined) return "nothing";
-  const claims = await claimsOf(stored.token);
+  const claims = claimsOf(stored.token);
   const { phase, account } = useSession.of(app).getState();
   if (phase === "member" && claims !== undefined && claims.account === account) {
     adoptCredentials(app, stored);
@@ -226,7 +225,7 @@ async function judge(app: App): Promise<boolean> {
   // renewed meanwhile: the answer was about another token
   if (!isOut || now.credentials?.token !== credentials.token) return false;
   // another tab may have renewed it while this one asked (SES-05)
-  const other = await syncStoredSession(app);
+  const other = syncStoredSession(app);
   if (other !== "nothing") return other === "other";
   sessionEnded(app);
   return true;

@@ -46,7 +46,7 @@ const heldToken = (app: App) => useSession.of(app).getState().credentials?.token
 async function askAndKeep(app: App, credentials: Credentials): Promise<void> {
   const { account } = useSession.of(app).getState();
   const token = await sendCall(app.client, refreshToken(), undefined);
-  const claims = await claimsOf(token);
+  const claims = claimsOf(token);
   // a token that does not name this member may be anybody's: the server says whose it is
   const isOurs =
     claims?.account === account ||
@@ -66,13 +66,13 @@ async function renew(watch: Watch, ending: string | undefined): Promise<boolean>
   const { app } = watch;
   const { credentials } = useSession.of(app).getState();
   if (credentials === undefined || !isMember(app)) return true;
-  if (credentials.token !== ending || (await syncStoredSession(app)) !== "nothing") return true;
+  if (credentials.token !== ending || syncStoredSession(app) !== "nothing") return true;
   try {
     await askAndKeep(app, credentials);
     return true;
   } catch (error) {
     if (isFailure(error) && (error.kind === "envelope" || isVerdict(error)))
-      return (await syncStoredSession(app)) !== "nothing";
+      return syncStoredSession(app) !== "nothing";
     throw error;
   }
 }
@@ -131,10 +131,8 @@ function nextLook(left: number, isKept: boolean): number {
 async function check(watch: Watch): Promise<void> {
   const { app } = watch;
   const token = heldToken(app);
-  if (token === undefined || !isMember(app)) return;
-  const claims = await claimsOf(token);
-  // changed meanwhile: the change has its own check
-  if (heldToken(app) !== token || watch.isOver) return;
+  if (token === undefined || !isMember(app) || watch.isOver) return;
+  const claims = claimsOf(token);
   const left = claims && (claims.expiresAt - serverNow()) / 1_000;
   const action = tokenAction(left);
   clearTimeout(watch.timer);
@@ -144,7 +142,7 @@ async function check(watch: Watch): Promise<void> {
     const renewed = await renewOnce(watch);
     if (renewed || action !== "expired" || !isMember(app)) return;
     // another tab may have renewed it since this one was refused
-    if ((await syncStoredSession(app)) === "nothing") sessionEnded(app);
+    if (syncStoredSession(app) === "nothing") sessionEnded(app);
   } catch {
     // no response: the old token stays in use, and the next check tries again
   }
@@ -153,7 +151,7 @@ async function check(watch: Watch): Promise<void> {
 /** An expired-session response to any call: asks the server at once who this is; signed out, or not. */
 async function hearDead(watch: Watch): Promise<void> {
   const { app } = watch;
-  if ((await syncStoredSession(app)) !== "other") await judgeSession(app);
+  if (syncStoredSession(app) !== "other") await judgeSession(app);
 }
 
 /** HTTP 401: one renewal, after which what failed is refetched once; bets are not queries and never repeat (SES-13). */
@@ -174,13 +172,13 @@ async function hearUnauthorised(watch: Watch, open: boolean): Promise<void> {
 }
 
 /** Another tab signed in, renewed or signed out: this one follows (SES-05, SES-10). */
-async function followOtherTab(watch: Watch): Promise<void> {
+function followOtherTab(watch: Watch): void {
   const { app } = watch;
   if (storedCredentials() === undefined) {
     if (!isMember(app)) return;
     if (isOwned()) leave(app);
     else signedOut(app);
-  } else if ((await syncStoredSession(app)) === "other" && isMember(app)) beginAgain(app);
+  } else if (syncStoredSession(app) === "other" && isMember(app)) beginAgain(app);
 }
 
 /**
@@ -196,10 +194,9 @@ function watchReturn(watch: Watch): () => void {
     if (!event.persisted) return;
     const { dataset } = document.documentElement;
     dataset["old"] = "";
-    void followOtherTab(watch).finally(() => {
-      void app.client.invalidateQueries().finally(() => delete dataset["old"]);
-      setTimeout(() => delete dataset["parked"], 0);
-    });
+    followOtherTab(watch);
+    void app.client.invalidateQueries().finally(() => delete dataset["old"]);
+    setTimeout(() => delete dataset["parked"], 0);
   };
   addEventListener("pagehide", hide);
   addEventListener("pageshow", show);
@@ -236,7 +233,7 @@ export function watchSession(app: App): () => void {
       if (phase === "member") void check(watch);
       else clearTimeout(watch.timer);
     }),
-    onOtherTab(SESSION_ENTRY, () => void followOtherTab(watch)),
+    onOtherTab(SESSION_ENTRY, () => followOtherTab(watch)),
     watchReturn(watch),
     watchMember(watch),
     () => {

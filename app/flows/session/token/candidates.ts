@@ -11,17 +11,17 @@ export interface Candidate extends Credentials, Claims {
   readonly left: number;
 }
 
-async function asCandidate(credentials: Credentials | undefined): Promise<Candidate | undefined> {
-  const claims = credentials && (await claimsOf(credentials.token));
+function asCandidate(credentials: Credentials | undefined): Candidate | undefined {
+  const claims = credentials && claimsOf(credentials.token);
   if (credentials === undefined || claims === undefined) return undefined;
   const left = (claims.expiresAt - serverNow()) / 1_000;
   return { ...credentials, ...claims, left: left <= 0 && !isServerTimeKnown() ? 1 : left };
 }
 
 /** The server may issue newer credentials with the member; a token that does not name this member is rejected. */
-export async function handedOut(candidate: Candidate, { member, token, bcs }: UserInfo): Promise<Candidate> {
+export function handedOut(candidate: Candidate, { member, token, bcs }: UserInfo): Candidate {
   const held = { ...candidate, bcs: bcs || candidate.bcs };
-  const claims = token === "" || token === candidate.token ? undefined : await claimsOf(token);
+  const claims = token === "" || token === candidate.token ? undefined : claimsOf(token);
   return claims?.account === member.account ? { ...held, token, expiresAt: claims.expiresAt } : held;
 }
 
@@ -34,11 +34,8 @@ export function storedBeside(known: Credentials | undefined): Credentials | unde
 /**
  * The credentials sent from outside, and those the page already has; those sent are stored until a server has answered.
  */
-export async function candidatesOf(
-  app: App,
-  sent: Credentials | undefined,
-): Promise<[Candidate | undefined, Candidate | undefined]> {
+export function candidatesOf(app: App, sent: Credentials | undefined): [Candidate | undefined, Candidate | undefined] {
   const { credentials } = useSession.of(app).getState();
   if (sent !== undefined) holdLaunch(sent);
-  return [await asCandidate(sent), await asCandidate(storedCredentials() ?? credentials)];
+  return [asCandidate(sent), asCandidate(storedCredentials() ?? credentials)];
 }
