@@ -4,7 +4,7 @@
  * policy forbids an inline one, and a module would run after the first paint. It reads what stores/theme.ts and
  * stores/settings.ts wrote and must never throw: storage may be blocked, or hold anything.
  */
-import { fetchEarly, type Operator } from "./earlyCalls.ts";
+import { fetchEarly, fetchMember, type Operator } from "./earlyCalls.ts";
 import { box, FIRST, keyOf, unbox } from "#app/stores/first/entries.ts";
 import { startLanguage, watchStart } from "./lateStart.ts";
 import { LOW } from "#app/flows/look/density.ts";
@@ -13,7 +13,17 @@ import { areaOf, barsColour, BURMA_AREA, THEME_NAMES, type ThemeName, themeOf } 
 
 interface Held extends Partial<
   Record<
-    "language" | "oddsStyle" | "burma" | "dense" | "matchSort" | "sportId" | "comboId" | "playType" | "only",
+    | "language"
+    | "oddsStyle"
+    | "burma"
+    | "dense"
+    | "matchSort"
+    | "sportId"
+    | "comboId"
+    | "playType"
+    | "only"
+    | "token"
+    | "bcs",
     unknown
   >
 > {
@@ -77,7 +87,7 @@ function keepOperator(operator: Operator): void {
   }
 }
 
-/** Starts what the first list waits for: the messages of the language, the configuration, the calls (performance 3). */
+/** Starts what the first list and the first bet wait for: messages of the language, configuration, calls (performance 3). */
 function startEarly(): void {
   const settings = stored("settings");
   const words = JSON.parse(document.querySelector("meta[name=words]")?.getAttribute("content") ?? "{}") as Record<
@@ -101,6 +111,7 @@ function startEarly(): void {
   };
   window.earlyCalls = new Map();
   window.earlyList = fetchEarly(isLaunch || !onIndex ? undefined : known, window.earlyCalls, keepOperator);
+  if (!isLaunch) fetchMember(operator, stored("session"), window.earlyCalls);
 }
 
 /** Applies the operator's brand from the last visit, so that its colours are there from the first paint (OPS-01). */

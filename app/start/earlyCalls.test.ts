@@ -4,8 +4,8 @@ import { call } from "#app/api/client.ts";
 import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { menu } from "#app/api/odds/getMenu.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
-import { earlyKey, type EarlyCalls } from "#app/stores/first/early.ts";
-import { fetchEarly, firstAddresses } from "./earlyCalls.ts";
+import { areEarlyGood, earlyKey, type EarlyCalls } from "#app/stores/first/early.ts";
+import { fetchEarly, fetchMember, firstAddresses } from "./earlyCalls.ts";
 
 const NOTHING = { settings: {}, list: {} };
 
@@ -107,6 +107,75 @@ describe("the first calls", () => {
     expect(await fetchEarly(undefined, new Map(), () => undefined)).toBeUndefined();
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("{")));
     expect(await listFor({})).toBeUndefined();
+  });
+});
+
+describe("the member's early call", () => {
+  const HELD = { token: "a.b.c", bcs: "x1" };
+  const BASE = "https://sports.example/book";
+
+  /** Answers everything with this; records what was sent. */
+  function serverSays(answer: unknown) {
+    const sent: [string, RequestInit | undefined][] = [];
+    vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+      sent.push([address, init]);
+      return json(answer);
+    });
+    return sent;
+  }
+
+  test("carries the stored session in its headers alone, and answers the call with the same ones", async () => {
+    const sent = serverSays({ Code: 0, from: "early" });
+    const calls: EarlyCalls = new Map();
+    fetchMember({ apiBase: BASE }, HELD, calls);
+    expect(sent).toMatchObject([
+      [
+        `${BASE}/odds/GetUserInfo?`,
+        { cache: "no-store", credentials: "omit", headers: { Authorization: "a.b.c", BCS: "x1" } },
+      ],
+    ]);
+    vi.stubGlobal("window", { earlyCalls: calls });
+    const { setConfig, parseConfig } = await import("#app/config.ts");
+    setConfig(parseConfig({ apiBase: BASE }));
+    const ask = (token: string) =>
+      call(testApp().client, { method: "get", path: "odds/GetUserInfo", query: {}, as: { token, bcs: "x1" } });
+    serverSays({ Code: 0, from: "network" });
+    expect(await ask("d.e.f")).toEqual({ Code: 0, from: "network" });
+    expect(await ask("a.b.c")).toEqual({ Code: 0, from: "early" });
+    expect(await ask("a.b.c")).toEqual({ Code: 0, from: "network" });
+  });
+
+  test("is not sent without a session that can be read, nor under a base that is none", () => {
+    const sent = serverSays({});
+    const none = [{}, { token: "a.b.c" }, { token: 1, bcs: "" }];
+    for (const held of none) fetchMember({}, held, new Map());
+    fetchMember({ apiBase: "http://evil.example" }, HELD, new Map());
+    fetchMember({ apiBase: "//evil.example" }, HELD, new Map());
+    expect(sent).toEqual([]);
+    fetchMember({}, { token: "a.b.c", bcs: "" }, new Map());
+    expect(sent).toMatchObject([["/api/odds/GetUserInfo?", { headers: { Authorization: "a.b.c" } }]]);
+  });
+
+  test("is not used 15 seconds after it was answered: the balance may be another by then", async () => {
+    vi.useFakeTimers();
+    serverSays({});
+    const calls: EarlyCalls = new Map();
+    fetchMember({}, HELD, calls);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(calls.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls.size).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("that is refused, or late, is nothing to the first list", async () => {
+    const good = { response: new Response(JSON.stringify({ Code: 0 })), at: 1 };
+    const calls: EarlyCalls = new Map([[earlyKey("/api/odds/GetMenu?language=en-US"), Promise.resolve(good)]]);
+    vi.stubGlobal("window", { earlyCalls: calls });
+    vi.stubGlobal("fetch", () => new Promise(() => undefined));
+    fetchMember({}, HELD, calls);
+    expect(calls.size).toBe(2);
+    expect(await areEarlyGood()).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { addressOf } from "#app/api/address.ts";
-import { LIVE, liveAsk, liveQuery, MENU, menuQuery } from "#app/api/odds/firstAsks.ts";
+import { LIVE, liveAsk, liveQuery, MEMBER, MENU, menuQuery } from "#app/api/odds/firstAsks.ts";
 import { type EarlyAnswer, type EarlyCalls, earlyKey, type EarlyList } from "#app/stores/first/early.ts";
 
 /** The part of the operator's configuration that decides how the first list is requested. */
@@ -24,6 +24,12 @@ export interface Known {
   readonly narrowed?: boolean;
   /** The operator's configuration at the last visit, if it was not the product's own. */
   readonly operator?: Operator;
+}
+
+/** The session as it is stored. */
+interface Held {
+  readonly token?: unknown;
+  readonly bcs?: unknown;
 }
 
 /** The list to which the board of the first calls belongs. */
@@ -85,15 +91,42 @@ function firstList(
   };
 }
 
+/** The operator's base URL, if it is one to send a call to: only a path on this host, or an absolute URL; start/main.tsx reports anything else. */
+const baseOf = ({ apiBase }: Operator): string | undefined => {
+  const base = text(apiBase, "/api");
+  return /^(?:\/(?![/\\])|\.\/|https:\/\/)/.test(base) ? base : undefined;
+};
+
 /** The first two calls of the live list; only the menu if another list is shown. */
 export function firstAddresses(operator: Operator, known: Known): readonly string[] {
-  const base = text(operator.apiBase, "/api");
-  // only a path on this host, or an absolute URL: start/main.tsx reports anything else
-  if (!/^(?:\/(?![/\\])|\.\/|https:\/\/)/.test(base)) return [];
+  const base = baseOf(operator);
+  if (base === undefined) return [];
   const language = text(known.settings.language, text(operator.defaults?.language, "en-US"));
   const menu = addressOf(base, MENU, menuQuery({ language }));
   const list = firstList(operator, known);
   return list === undefined ? [menu] : [menu, addressOf(base, LIVE, liveQuery(liveAsk(list)))];
+}
+
+/** A balance that is older when the app comes to read it is requested anew, ms. */
+const MEMBER_MS = 15_000;
+
+/**
+ * Requests who the member of the stored session is, while the code that tries its credentials is loading
+ * (flows/session/session.ts); nothing else is requested with them before the server has answered. What is stored is
+ * unchecked.
+ */
+export function fetchMember(operator: Operator, { token, bcs }: Held, calls: EarlyCalls): void {
+  const base = baseOf(operator);
+  if (base === undefined || typeof token !== "string" || typeof bcs !== "string") return;
+  const headers = { Authorization: token, ...(bcs && { BCS: bcs }) };
+  const address = addressOf(base, MEMBER, {});
+  const key = earlyKey(address, headers);
+  const answer = ask(address, { cache: "no-store", credentials: "omit", headers });
+  calls.set(key, answer);
+  answer.then(
+    () => setTimeout(() => calls.delete(key), MEMBER_MS),
+    () => undefined,
+  );
 }
 
 /** Requests these instead of what was requested before; a call that is no longer needed is aborted. */

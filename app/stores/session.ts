@@ -2,6 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { type ClaimedMember } from "#app/domain/member/member.ts";
+import { FIRST } from "./first/entries.ts";
 import { type Entry, writeEntry } from "./storage/storage.ts";
 
 /** What proves who the member is: the token and the BCS value of the operator (spec §7). */
@@ -37,8 +38,7 @@ const credentials = v.object({
 
 /** The credentials that the server has accepted, for the next visit and the other tabs. */
 export const SESSION_ENTRY: Entry<Credentials | undefined> = {
-  name: "session",
-  version: 1,
+  ...FIRST.session,
   schema: v.optional(credentials),
   fallback: undefined,
   vital: true,

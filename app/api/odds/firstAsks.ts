@@ -3,7 +3,8 @@ import { type Query } from "#app/api/address.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
 
 /**
- * The two calls of the first list, defined only here: for the app, and for app/start/boot.ts, which makes them first.
+ * The two calls of the first list, and who the member is, defined only here: for the app, and for app/start/boot.ts,
+ * which makes them first.
  */
 
 /** The path of the menu. */
@@ -11,6 +12,9 @@ export const MENU = "odds/GetMenu" satisfies Path;
 
 /** The path of the live board. */
 export const LIVE = "odds/GetLiveMatchOdds" satisfies Path;
+
+/** The path of the member, whose query is empty. */
+export const MEMBER = "odds/GetUserInfo" satisfies Path;
 
 /** Which live list. */
 interface LiveList {

@@ -1,15 +1,13 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Member } from "#app/domain/member/member.ts";
-import { type Path } from "#app/api/cache.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { config } from "#app/config.ts";
 import { appOf } from "#app/application/app.ts";
 import { type Credentials } from "#app/stores/session.ts";
 import { finite, flag, text, underData } from "#app/api/wire.ts";
-
-const path = "odds/GetUserInfo" satisfies Path;
+import { MEMBER as path } from "./firstAsks.ts";
 
 /** A balance that is not a number, or negative, is unknown, and blocks betting (BET-16). */
 const money = v.fallback(v.nullable(v.pipe(finite, v.minValue(0))), null);

@@ -39,9 +39,14 @@ const SUCCESS = 0;
 /** True for a good response that was read before the app's own reader had loaded. */
 export const isSuccess = ({ Code }: { readonly Code?: unknown }): boolean => Code === SUCCESS;
 
-/** Resolves to true once every early response has arrived and is good; the responses stay where they are. */
+/** The end of the key of a call that names no member. */
+const OPEN = earlyKey("");
+
+/** Resolves to true once every early response to a call of the list has arrived and is good; the responses stay where they are. */
 export async function areEarlyGood(): Promise<boolean> {
-  const calls = [...((typeof window === "undefined" ? undefined : window.earlyCalls)?.values() ?? [])];
+  const calls = [...((typeof window === "undefined" ? undefined : window.earlyCalls) ?? [])].flatMap(([key, call]) =>
+    key.endsWith(OPEN) ? [call] : [],
+  );
   if (calls.length === 0) return false;
   try {
     const answers = await Promise.all(
