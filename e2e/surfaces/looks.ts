@@ -60,6 +60,8 @@ export const cashOut: Surface = {
     await article(stage).waitFor();
     await stage.pass(400);
     await seller(stage).click();
+    // the tap may have brought the button into sight, or not: what lies behind the sheet is the same either way
+    await stage.page.evaluate(() => window.scrollTo(0, 0));
   },
   shown: sale,
 };
