@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { formatter } from "@lingui/format-po";
 import { type Plugin } from "vite";
+import { wholeTerms } from "./thaiWords.ts";
 
 const ENTRY = "app/start/main.tsx";
 const SOURCE = "locales/en-US.po";
@@ -69,7 +70,8 @@ export function splitWords(): Plugin {
         const messages = Object.entries(compiled.messages).filter(
           ([message]) => ids.has(message) === (part === "first"),
         );
-        const cut = JSON.stringify(JSON.stringify(Object.fromEntries(messages)));
+        const words = JSON.stringify(Object.fromEntries(messages));
+        const cut = JSON.stringify(id.includes("/th-TH.po") ? wholeTerms(words) : words);
         return { code: `export const messages = JSON.parse(${cut});`, map: null };
       },
     },

@@ -1,4 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
+import { wholeTerms } from "#app/build/thaiWords.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { book } from "#e2e/steps/bets.ts";
 import { stood } from "#e2e/steps/taps.ts";
@@ -112,7 +113,7 @@ test("CASH-03: an offer that got worse on the screen is sold at only by a tap on
 test("CASH-01: in Thai a part is cashed out by its chip, for the rate that is shown", async ({ page, world, open }) => {
   await open({ as: "jason88", hash: "/pages/betrecord/betrecord?language=th" });
   await page.locator(`[data-q='sell:${ID}']`).click();
-  const sheet = page.getByRole("dialog", { name: "แคชเอาท์" });
+  const sheet = page.getByRole("dialog", { name: wholeTerms("แคชเอาท์") });
   await sheet.getByRole("button", { name: "50%" }).click();
   await expect(sheet.getByRole("status").first()).toHaveText("237.50");
   await sheet.locator("[data-q=sellnow] button").click();

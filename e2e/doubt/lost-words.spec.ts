@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { wholeTerms } from "#app/build/thaiWords.ts";
 import { type World } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { seedSlip, selectionOf } from "#e2e/steps/seeds.ts";
@@ -53,8 +54,8 @@ const WORDS: readonly Words[] = [
   },
   {
     language: "th-TH",
-    checking: "กำลังตรวจสอบเดิมพันของคุณ",
-    missing: "ไม่พบเดิมพันในรายการเดิมพันของคุณ",
+    checking: wholeTerms("กำลังตรวจสอบเดิมพันของคุณ"),
+    missing: wholeTerms("ไม่พบเดิมพันในรายการเดิมพันของคุณ"),
     never: /สำเร็จ|ล้มเหลว|ปฏิเสธ/,
   },
   {

@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { wholeTerms } from "#app/build/thaiWords.ts";
 import { answeredOf } from "#e2e/steps/answered.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { booked, placedDialog, slipOf } from "#e2e/steps/slip.ts";
@@ -21,11 +22,11 @@ const ENGLISH = {
   on: "Turn quick bet on",
 };
 const THAI: typeof ENGLISH = {
-  name: "เดิมพันด่วน",
+  name: wholeTerms("เดิมพันด่วน"),
   amount: "จำนวนเงินต่อบิล",
   bet: "สูงสุดต่อบิล",
   day: "สูงสุดต่อวัน",
-  on: "เปิดเดิมพันด่วน",
+  on: wholeTerms("เปิดเดิมพันด่วน"),
 };
 
 /** Switches it on where a member finds it: in the settings. */

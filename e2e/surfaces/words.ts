@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { wholeTerms } from "#app/build/thaiWords.ts";
 import { type Language } from "#app/domain/member/languages.ts";
 
 /** Says an English message in a language, as its catalogue has it; `context` is what sets it apart from its homonyms. */
@@ -20,6 +21,7 @@ export function wordsOf(language: Language): Say {
     const name = nameOf(english, context);
     const found = words.get(name);
     if (found === undefined || found === "") throw new RangeError(`${language} has no words for ${name}`);
-    return found;
+    // as the build has it
+    return language === "th-TH" ? wholeTerms(found) : found;
   };
 }
