@@ -1,6 +1,8 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { after } from "#e2e/steps/long.ts";
+import { tornWords } from "#e2e/surfaces/lines.ts";
+import { settle } from "#e2e/surfaces/surface.ts";
 import { openSlip, placeButton, slipOf } from "#e2e/steps/slip.ts";
 
 const LONG = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch".repeat(3).slice(0, 120);
@@ -40,6 +42,23 @@ for (const [at, width] of [320, 390].entries()) {
     },
   );
 }
+
+test("no word of a long name is torn beside a red card, in pairs and in three ways", async ({ page, open }) => {
+  // the two sides that have one
+  await rename(page, "/odds/", "Chelsea", "Borussia Mönchengladbach");
+  await rename(page, "/odds/", "Real Sociedad", "Wolverhampton Wanderers");
+  await open({ as: "jason88" });
+  await expect(page.getByText("Borussia Mönchengladbach").first()).toBeVisible();
+  await expect(page.getByText("Wolverhampton Wanderers").first()).toBeVisible();
+  for (const view of ["HDP & O/U", "1X2"]) {
+    await page.getByRole("radio", { name: view }).click();
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 1200 });
+      await settle(page);
+      expect(await tornWords(page), `${view} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test("an account name of 60 letters leaves the place button on a page of 320 px", async ({
   page,
