@@ -14,7 +14,9 @@ const NO_COMMA = /^(?:ja|th|zh)/;
 /** A date of this shape and the time, as one run: a line ends before or after it, never inside it. */
 function together(shape: Intl.DateTimeFormatOptions, locale: string, at: Date): string {
   const comma = NO_COMMA.test(locale) ? "" : ",";
-  return `${formatOf(shape, locale).format(at)}${comma} ${formatOf(TIME, locale).format(at)}`.replaceAll(" ", "\u00a0");
+  return `${formatOf(shape, locale).format(at)}${comma} ${formatOf(TIME, locale).format(at)}`
+    .replaceAll(" ", "\u00a0")
+    .replaceAll(/[年月]/g, "$&\u2060");
 }
 
 /** Date and time in the chosen zone, "Nov 22, 20:45" (design 4.12). */
