@@ -41,7 +41,8 @@ test.each(Object.keys(LANGUAGES))("no line ends inside a date and its time in %s
 });
 
 test("a comma stands between a date and its time only where the language puts one there", () => {
-  const said = (locale: string) => dateTimeText(locale, "2026-11-21T12:45:00Z", 8).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+  const said = (locale: string) =>
+    dateTimeText(locale, "2026-11-21T12:45:00Z", 8).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
   expect(said("es-ES")).toBe("21 nov, 20:45");
   expect(said("th-TH")).toBe("21 พ.ย. 20:45");
   expect(said("ja-JP")).toBe("11月21日 20:45");
