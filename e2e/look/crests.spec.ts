@@ -1,7 +1,8 @@
-import { type Locator } from "@playwright/test";
+import { type Locator, type Page } from "@playwright/test";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { book, leg } from "#e2e/steps/bets.ts";
 import { openSlip, slipOf } from "#e2e/steps/slip.ts";
+import { settle } from "#e2e/surfaces/surface.ts";
 
 /** The heights of the crests in a place that have colours, px. */
 const crestsIn = (place: Locator): Promise<number[]> =>
@@ -61,3 +62,38 @@ test("the slip's pick has the crest of its side, and a total has none", async ({
     .click();
   await expect.poll(() => crestsIn(slipOf(page))).toEqual([20]);
 });
+
+/** How far below the line of periods the first crest of each live match begins, px. */
+const roomsUnderLine = (page: Page): Promise<readonly number[]> =>
+  page.locator("main article").evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const minute = row.querySelector("[data-goal]");
+      const team = [...row.querySelectorAll("[style*='--crest:']")][0];
+      if (!minute || !team) return [];
+      const line = getComputedStyle(minute, "::after");
+      const { top } = minute.getBoundingClientRect();
+      const place = team.getBoundingClientRect();
+      const crest = Number.parseFloat(getComputedStyle(team, "::before").height);
+      const foot = top + Number.parseFloat(line.top) + Number.parseFloat(line.height);
+      return [(place.top + place.bottom - crest) / 2 - foot];
+    }),
+  );
+
+for (const width of [360, 390])
+  test(`a crest does not touch the line of the minute in 1X2 rows and Popular cards at ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open({ as: "jason88" });
+    await page.getByRole("radio", { name: "1X2" }).click();
+    const look = async () => {
+      await expect.poll(async () => (await roomsUnderLine(page)).length).toBeGreaterThan(1);
+      await settle(page);
+      return Math.min(...(await roomsUnderLine(page)));
+    };
+    expect(await look()).toBeGreaterThanOrEqual(2.5);
+    await page.getByRole("tab", { name: /^Popular/ }).click();
+    await expect(page.locator("main article").first()).toContainText(" – ");
+    expect(await look()).toBeGreaterThanOrEqual(2.5);
+  });
