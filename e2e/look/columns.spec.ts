@@ -57,6 +57,9 @@ for (const { width, height, columns, between } of WINDOWS) {
       );
       await expect(page.getByRole("button", { name: /^(My f|F)avourites/ })).toHaveCount(1);
       await expect(matchOf(page).getByRole("button", { name: "Back" })).toHaveCount(0);
+      // the field of the animation ends where its column does
+      const field = await matchOf(page).locator("[data-field] svg").boundingBox();
+      expect(field).toMatchObject({ x: boxes[2]?.left, width: boxes[2]?.width });
     });
   });
 }

@@ -133,7 +133,12 @@ function Drawing({ field, trail, lost }: DrawingProps) {
   const { ground, bands, lines } = drawingOf(field);
   const ball = trail.at(-1);
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className={styles.ground} d={ground} />
       {bands.map((band) => (
         <path key={band} className={styles.band} d={band} />
