@@ -100,7 +100,7 @@ function useMemberParts(page: PageFacts): Pick<NavBarProps, "onSearch" | "balanc
 }
 
 /** The header of a page: title or combo picker, balance or Log in, records, palette, dark mode (design 4.4). */
-export function Header({ page }: { readonly page: PageFacts }) {
+export function Header({ page, onBack }: { readonly page: PageFacts; readonly onBack?: () => void }) {
   const app = useApp();
   const dark = useTheme(({ theme }) => theme === "99");
   const { hasDarkMode } = useArea();
@@ -119,7 +119,7 @@ export function Header({ page }: { readonly page: PageFacts }) {
       {...useHeading(page)}
       {...(page.tab !== undefined
         ? !vast && { onMenu: () => afterTouch(() => openPanel(app, "drawer")) }
-        : { onBack: back })}
+        : { onBack: onBack ?? back })}
       {...useMemberParts(page)}
       onClear={parlay && picked ? () => clearParlay(app) : undefined}
       {...(!isPlain(page) && !parlay && { palette, darkMode: hasDarkMode ? { on: dark, onToggle } : undefined })}

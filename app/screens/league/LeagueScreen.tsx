@@ -1,13 +1,12 @@
-import { PAGE } from "#app/addresses.ts";
 import { useApp } from "#app/application/useApp.ts";
-import { useBack } from "#app/components/views/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { useViews } from "#app/components/board/useViews.ts";
 import { MatchBar } from "#app/components/match/head/MatchBar.tsx";
 import { LossNote } from "#app/components/views/StaleNote.tsx";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
+import { useListBack, useListSearch } from "#app/components/shell/wide/listColumn.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { useLeagueList } from "#app/flows/lists/league.ts";
 import { openPanel } from "#app/stores/panel.ts";
@@ -20,7 +19,7 @@ export function LeagueScreen() {
   const app = useApp();
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { leagueId = 0 } = useSearch({ from: PAGE.league });
+  const { leagueId = 0 } = useListSearch();
   const list = useLeagueList(leagueId);
   const { matchSort, dense } = useSettings();
   const { views, view, show, turn } = useViews(list.sportId, list);
@@ -28,7 +27,7 @@ export function LeagueScreen() {
   const listed = list.sections.flatMap(({ matches }) => matches.flatMap(({ id }) => list.feed.get(id) ?? []));
   const starred = listed.length > 0 && listed.every(({ id }) => favourites.ids.has(id));
   const name = list.name ?? t`League`;
-  const back = useBack();
+  const back = useListBack();
   return (
     <div className={styles.page}>
       <MatchBar

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { usePath } from "#app/components/shell/pageFacts.ts";
+import { useListNotes } from "#app/components/shell/wide/listColumn.ts";
 import { MatchPlace, NoMatch } from "#app/components/shell/wide/MatchPlace.tsx";
 import { type MatchSearch } from "#app/flows/lists/listPlaces.ts";
 import { usePopularNow } from "#app/flows/lists/popularNow.ts";
@@ -41,6 +42,7 @@ function useOpened() {
 export function MatchBeside() {
   const { t } = useLingui();
   const { asked, addressed, forget } = useOpened();
+  useListNotes();
   const now = usePopularNow();
   const popular = now === "loading" ? undefined : now;
   const shown = asked ?? popular;

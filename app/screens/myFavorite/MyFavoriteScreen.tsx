@@ -1,7 +1,7 @@
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAddFavorite } from "#app/api/comm/addFavorite.ts";
 import { useRemoveFavorite } from "#app/api/comm/removeFavorite.ts";
@@ -10,6 +10,7 @@ import { useViews } from "#app/components/board/useViews.ts";
 import { LossNote } from "#app/components/views/StaleNote.tsx";
 import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
+import { useListSearch } from "#app/components/shell/wide/listColumn.ts";
 import { useFavouriteList } from "#app/flows/lists/favouriteList.ts";
 import { sportCounts, sportIn, useFavourites } from "#app/flows/lists/favourites.ts";
 import { useMostMarked } from "#app/flows/lists/mostMarked.ts";
@@ -51,7 +52,7 @@ export function MyFavoriteScreen() {
   const [choosing, setChoosing] = useState(false);
   if (known && ids.size === 0 && !choosing) setChoosing(true);
   const most = useMostMarked(wanted, choosing);
-  const { leagueId } = useSearch({ from: PAGE.favourites });
+  const { leagueId } = useListSearch();
   const list = useFavouriteList(sportId, leagueId);
   const { only } = list;
   const { views, view, show, turn } = useViews(sportId, list);

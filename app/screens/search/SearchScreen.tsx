@@ -1,10 +1,11 @@
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/addresses.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate, useSearch as useAddress } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { pricedIn } from "#app/api/boards.ts";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
+import { useListSearch } from "#app/components/shell/wide/listColumn.ts";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { type Found, isSearchable } from "#app/domain/boards/search.ts";
 import { foldText } from "#app/domain/foldText.ts";
@@ -18,6 +19,7 @@ import { sportName } from "#app/text/sports.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { SearchField } from "#app/ui/SearchField.tsx";
+import { useDesktop } from "#app/ui/useWide.ts";
 import { FoundRow } from "./FoundRow.tsx";
 import { SportRows } from "./SportRows.tsx";
 import styles from "./SearchScreen.module.css";
@@ -64,14 +66,17 @@ function Ready({ onWord }: { readonly onWord: (word: string) => void }) {
 function useOpenFound(typed: string) {
   const app = useApp();
   const navigate = useNavigate();
+  const desktop = useDesktop();
   const leave = async () => {
     rememberSearch(app, typed);
-    await navigate({ to: PAGE.search, search: { q: typed }, replace: true });
+    await navigate({ to: PAGE.search, search: { q: typed }, replace: true, resetScroll: false });
   };
   const open = async (one: Found) => {
     await leave();
     if (one.kind === "team") {
-      void navigate(matchPlace(app, { matchId: one.match.id, leagueId: one.match.leagueId }));
+      const { id: matchId, leagueId } = one.match;
+      // beside its match the search stays where it is
+      void navigate({ ...matchPlace(app, { matchId, leagueId }), resetScroll: !desktop });
     } else if (one.kind === "league") {
       void navigate({ to: PAGE.league, search: { leagueId: one.leagueId } });
     } else {
@@ -143,7 +148,7 @@ function Findings({ typed, search, onClear }: FindingsProps) {
 /** Searches teams, leagues and outrights of all sports by name; recent searches are offered. */
 export function SearchScreen() {
   const { t } = useLingui();
-  const { q = "" } = useAddress({ from: PAGE.search });
+  const { q = "" } = useListSearch();
   const [text, setText] = useState(q);
   const search = useSearch(text);
   const typed = text.trim();

@@ -2,9 +2,10 @@
 
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { INDEX_PAGE, type PageFacts, usePath } from "#app/components/shell/pageFacts.ts";
+import { type PageFacts, usePath } from "#app/components/shell/pageFacts.ts";
 import { PAGE } from "#app/addresses.ts";
 import { useDesktop } from "#app/ui/useWide.ts";
+import { useBesideList } from "./listColumn.ts";
 import { SideNav } from "./SideNav.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 
@@ -22,9 +23,10 @@ function FirstNav({ page }: { readonly page: PageFacts }) {
 /** What stands beside the page in a wide window: the panel, and where there is room the navigation (design 3; design-3, 7). */
 export function Wide({ page }: { readonly page: PageFacts }) {
   const desktop = useDesktop();
+  const { page: list } = useBesideList();
   // a match stands beside the lists, which are the page
   const beside = usePath() === PAGE.match && desktop;
-  const shown = beside ? INDEX_PAGE : page;
+  const shown = beside ? list : page;
   return (
     <>
       {desktop && <FirstNav page={shown} />}
