@@ -16,13 +16,15 @@ const watchFrames = (page: Page) =>
     const look = () => {
       const inSight = (one: Element) => {
         const { top, bottom } = one.getBoundingClientRect();
-        return bottom > 150 && top < innerHeight && getComputedStyle(one).visibility === "visible";
+        return bottom > 150 && top < innerHeight && bottom > top && getComputedStyle(one).visibility === "visible";
       };
       const rows = [...document.querySelectorAll("article")].filter(inSight);
+      const toolbars = [...document.querySelectorAll("[data-page] [role=radiogroup]")].filter(inSight);
       const kept = rows.filter((row) => row.closest("[inert]"));
       const busy = [...document.querySelectorAll("[aria-busy]")].some(inSight);
       const faint = kept.every((row) => getComputedStyle(row.closest("[inert]") ?? row).opacity === "0.4");
-      if (rows.length > kept.length) seen.frames.push("rows");
+      if (toolbars.length > 1) seen.frames.push("two toolbars");
+      else if (rows.length > kept.length) seen.frames.push("rows");
       else if (kept.length > 0) seen.frames.push(faint ? "kept" : "kept in full colour");
       else seen.frames.push(busy ? "skeleton" : "blank");
       if (seen.on) requestAnimationFrame(look);
