@@ -1,8 +1,8 @@
-import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { type Language } from "#app/domain/member/languages.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { FEATURES } from "#e2e/surfaces/features.ts";
+import { tolerance } from "#e2e/surfaces/fonts.ts";
 import { addToParlay, cashedOut, cashOut, maintenance, newVersion, parlayTab } from "#e2e/surfaces/looks.ts";
 import { OVERLAYS } from "#e2e/surfaces/overlays.ts";
 import { PAGES } from "#e2e/surfaces/pages.ts";
@@ -16,14 +16,10 @@ import { LONG } from "#e2e/steps/long.ts";
  * drawn anew with `npm run pictures`. With the fonts that they were drawn in, two runs differ by less than 50 pixels; fonts
  * differ between machines, and then much more of a picture may differ.
  */
-const SAME_FONTS = 0.001;
-const OTHER_FONTS = 0.09;
+const SAME = 0.001;
 
 /** Two large digits, where seconds count. */
 const COUNTS = 0.003;
-
-/** How wide the fonts of the baselines write this, px. */
-const SAMPLE = { text: "Manchester −0.5/1 1.92 阿森纳 แมนเชส", width: 1868 };
 
 interface Picture {
   /** The number of the design's picture, and what is shown. */
@@ -37,17 +33,6 @@ interface Picture {
   readonly counts?: true;
   /** In the long run alone, whatever it is. */
   readonly rare?: true;
-}
-
-async function tolerance(page: Page, { counts }: Picture) {
-  const width = await page.evaluate((text) => {
-    const pen = document.createElement("canvas").getContext("2d");
-    if (pen === null) return 0;
-    pen.font = `600 100px ${getComputedStyle(document.body).fontFamily}`;
-    return Math.floor(pen.measureText(text).width);
-  }, SAMPLE.text);
-  const same = counts ? COUNTS : SAME_FONTS;
-  return { maxDiffPixelRatio: width === SAMPLE.width ? same : OTHER_FONTS, threshold: 0.3 };
 }
 
 const live: Surface = { name: "the live list", as: "jason88", shown: article };
@@ -190,7 +175,7 @@ const isAgain = ({ name, theme, language, size, rare }: Picture): boolean =>
   (theme ?? language ?? size ?? rare) !== undefined;
 
 function draw(picture: Picture): void {
-  const { name, of, theme, language, size } = picture;
+  const { name, of, theme, language, size, counts } = picture;
   test(`picture ${name}`, isAgain(picture) ? LONG : {}, async ({ page, world, open, pass }) => {
     if (size) await page.setViewportSize(size);
     const surface = typeof of === "string" ? surfaceOf(of) : of;
@@ -206,7 +191,7 @@ function draw(picture: Picture): void {
     await settle(page);
     // a phone shows a page that is wider than its window smaller, and nobody sees why
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-    await expect(page).toHaveScreenshot(`${name}.png`, await tolerance(page, picture));
+    await expect(page).toHaveScreenshot(`${name}.png`, await tolerance(page, counts ? COUNTS : SAME));
   });
 }
 

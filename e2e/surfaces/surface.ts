@@ -38,8 +38,8 @@ export const named = ({ page, say }: Stage, english: string): Locator =>
 /** The stage of a language. */
 export const stageIn = (language: Language, room: Omit<Stage, "say">): Stage => ({ ...room, say: wordsOf(language) });
 
-/** Waits until everything under way has arrived: a tint or a sheet half way differs with each run. */
-export const settle = (page: Page) =>
+/** Waits until the page is drawn as it now is. */
+export const redrawn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     // three of the browser's own frames, because the test holds the page's clock: large text is noticed, rows are measured and moved
@@ -52,11 +52,18 @@ export const settle = (page: Page) =>
         observer.observe(document.documentElement);
       });
     }
+  });
+
+/** Waits until everything under way has arrived: a tint or a sheet half way differs with each run. */
+export async function settle(page: Page): Promise<void> {
+  await redrawn(page);
+  await page.evaluate(async () => {
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
     // an animation that was paused or hidden never ends
     const late = new Promise((done) => setTimeout(done, 3_000));
     await Promise.race([late, Promise.allSettled(ending.map((one) => one.finished))]);
   });
+}
 
 /** Opens a surface from scratch: empty storage, a new session, the language of the launch link. */
 export async function visit(stage: Stage, surface: Surface, language: Language = "en-US"): Promise<void> {
