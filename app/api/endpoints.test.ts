@@ -27,7 +27,6 @@ describe("the endpoints", () => {
   test("are the calls of the contract, each with an example", () => {
     const named = ENDPOINTS.map(({ name }) => (name === "match" ? "match/{statsId}" : name));
     expect(named.toSorted()).toEqual(Object.keys(CASES).toSorted());
-    expect(ENDPOINTS).toHaveLength(42);
   });
 
   test.each(ENDPOINTS)("$name has a file of its name", ({ file, name }) => {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { CALL_COUNT, callsWithoutHook, sourcesOfApp } from "./hooks.ts";
+import { callsWithoutHook, sourcesOfApp } from "./hooks.ts";
 
 const sources = sourcesOfApp();
 
-test("each of the 42 calls has a hook that the product uses", () => {
-  expect(CALL_COUNT).toBe(42);
+test("each call has a hook that the product uses", () => {
   expect(callsWithoutHook(sources)).toEqual([]);
 });
 

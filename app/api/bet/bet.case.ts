@@ -1,6 +1,6 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { send } from "#app/api/testing/callCase.ts";
-import { bet, betAnswer } from "./bet.ts";
+import { bet, betAnswer, useBet } from "./bet.ts";
 
 /** Bet by example: the price moved meanwhile. */
 export const betCase: CallCase = {
@@ -22,6 +22,8 @@ export const betCase: CallCase = {
       bonus: true,
       clientRef: "0b3e6c1e-9a55-4a0f-8f83-6f5b8c0f1c11",
     }),
+  use: useBet,
+  every: "sent",
   reads: betAnswer,
   sends: "POST /api/bet/Bet",
   body: {

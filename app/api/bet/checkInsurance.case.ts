@@ -1,10 +1,12 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { ASKED_AT } from "#app/api/testing/callCase.ts";
-import { sellQuote, sellQuoteAnswer } from "./checkInsurance.ts";
+import { sellQuote, sellQuoteAnswer, useCheckInsurance } from "./checkInsurance.ts";
 
 /** CheckInsurance by example. */
 export const sellQuoteCase: CallCase = {
   make: (client) => client.fetchQuery(sellQuote({ betId: "1234567890123456789", language: "en-US" })),
+  use: () => useCheckInsurance({ betId: "9001", language: "en-US" }, true),
+  every: 5_000,
   reads: sellQuoteAnswer,
   sends: "GET /api/bet/CheckInsurance?betId=1234567890123456789&language=en-US",
   answer: {

@@ -1,5 +1,5 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { mixparlayBetLimit, mixparlayBetLimitAnswer } from "./getMixparlayBetLimit.ts";
+import { mixparlayBetLimit, mixparlayBetLimitAnswer, useMixparlayBetLimit } from "./getMixparlayBetLimit.ts";
 
 const TRIXIE = {
   MpID: 4,
@@ -18,6 +18,8 @@ export const mixparlayBetLimitCase: CallCase = {
         { matchId: 601, marketId: 16, couId: 6016, betPos: 2, odds: 2.4, hdp: "" },
       ]),
     ),
+  use: () => useMixparlayBetLimit([{ matchId: 501, marketId: 1, couId: 5011, betPos: 1, odds: 1.93, hdp: "0.5" }]),
+  every: "once",
   reads: mixparlayBetLimitAnswer,
   sends: "GET /api/bet/GetMixparlayBetLimit?CouStr=501_1_5011_1_1.93_0.5,601_16_6016_2_2.4_&OddsStyle=2",
   answer: { Code: 0, Data: { MinBet: 5, MaxBet: 800, MpTypes: [TRIXIE] } },

@@ -1,6 +1,6 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { send } from "#app/api/testing/callCase.ts";
-import { insurance, sellAnswer } from "./insurance.ts";
+import { insurance, sellAnswer, useInsurance } from "./insurance.ts";
 
 /** Insurance by example: a part is cashed out. */
 export const insuranceCase: CallCase = {
@@ -12,6 +12,8 @@ export const insuranceCase: CallCase = {
       acceptChange: false,
       clientRef: "9d2f4b6a-8c0e-4f12-a345-678901234567",
     }),
+  use: useInsurance,
+  every: "sent",
   reads: sellAnswer,
   sends: "POST /api/bet/Insurance",
   body: {

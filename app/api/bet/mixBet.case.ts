@@ -1,6 +1,6 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { send } from "#app/api/testing/callCase.ts";
-import { mixBet, mixBetAnswer } from "./mixBet.ts";
+import { mixBet, mixBetAnswer, useMixBet } from "./mixBet.ts";
 
 /** MixBet by example: a double in which one leg moved meanwhile. */
 export const mixBetCase: CallCase = {
@@ -37,6 +37,8 @@ export const mixBetCase: CallCase = {
       ],
       clientRef: "5a4c2c0e-52b8-4d0c-9d0b-8a0a1d9b7e02",
     }),
+  use: useMixBet,
+  every: "sent",
   reads: mixBetAnswer,
   sends: "POST /api/bet/MixBet",
   body: {

@@ -1,6 +1,6 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { send } from "#app/api/testing/callCase.ts";
-import { orBet } from "./orBet.ts";
+import { orBet, useOrBet } from "./orBet.ts";
 import { betAnswer } from "./bet.ts";
 
 /** OrBet by example: taken. */
@@ -13,6 +13,8 @@ export const orBetCase: CallCase = {
       stake: 50,
       clientRef: "c7f8a1d2-3b49-4c57-8f6e-0d1e2f3a4b55",
     }),
+  use: useOrBet,
+  every: "sent",
   reads: betAnswer,
   sends: "POST /api/bet/OrBet",
   body: { OrID: 8101, Odds: 2.75, CouID: 81010, BetValue: 50, ClientRef: "c7f8a1d2-3b49-4c57-8f6e-0d1e2f3a4b55" },

@@ -1,10 +1,12 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { allFavorite } from "./getAllFavorite.ts";
+import { allFavorite, useAllFavorite } from "./getAllFavorite.ts";
 import { matchIdsAnswer } from "./matchIdsData.ts";
 
 /** GetAllFavorite by example. */
 export const allFavoriteCase: CallCase = {
   make: (client) => client.fetchQuery(allFavorite()),
+  use: () => useAllFavorite(),
+  every: "once",
   reads: matchIdsAnswer,
   sends: "GET /api/Comm/GetAllFavorite",
   answer: { Code: 0, Data: { 1: [501, 502], 7: [601] } },

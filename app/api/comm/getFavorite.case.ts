@@ -1,10 +1,12 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { favorite } from "./getFavorite.ts";
+import { favorite, useFavorite } from "./getFavorite.ts";
 import { matchIdsAnswer } from "./matchIdsData.ts";
 
 /** GetFavorite by example. */
 export const favoriteCase: CallCase = {
   make: (client) => client.fetchQuery(favorite()),
+  use: () => useFavorite(true),
+  every: "once",
   reads: matchIdsAnswer,
   sends: "GET /api/Comm/GetFavorite",
   answer: { Code: 0, Data: { 1: [501, 502], 7: [601] } },

@@ -1,6 +1,6 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { ASKED_AT } from "#app/api/testing/callCase.ts";
-import { batchTicketOdds, batchTicketAnswer } from "./getBatchTicketOdds.ts";
+import { batchTicketOdds, batchTicketAnswer, useBatchTicketOdds } from "./getBatchTicketOdds.ts";
 
 const OPEN = {
   MatchID: 501,
@@ -30,6 +30,13 @@ export const batchTicketOddsCase: CallCase = {
         language: "en-US",
       }),
     ),
+  use: () =>
+    useBatchTicketOdds({
+      legs: [{ matchId: 501, marketId: 1, couId: 5011, betPos: 1, odds: 1.93, hdp: "0.5" }],
+      language: "en-US",
+      oddsStyle: 2,
+    }),
+  every: 10_000,
   reads: batchTicketAnswer,
   sends: "POST /api/odds/GetBatchTicketOdds",
   body: { CouStr: "501_1_5011_1_1.9_0.5,502_5_5021_2_3.4_", OddsStyle: 2, Language: "en-US", IsMixParlay: true },

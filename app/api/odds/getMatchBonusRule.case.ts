@@ -1,9 +1,11 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { matchBonusRule, matchBonusRuleAnswer } from "./getMatchBonusRule.ts";
+import { matchBonusRule, matchBonusRuleAnswer, useMatchBonusRule } from "./getMatchBonusRule.ts";
 
 /** GetMatchBonusRule by example. */
 export const matchBonusRuleCase: CallCase = {
   make: (client) => client.fetchQuery(matchBonusRule({ matchId: 501, language: "en-US" })),
+  use: () => useMatchBonusRule({ matchId: 501, language: "en-US" }),
+  every: "once",
   reads: matchBonusRuleAnswer,
   sends: "GET /api/odds/GetMatchBonusRule?matchId=501&language=en-US",
   answer: { Code: 0, Data: ["1", "3", "1", "10", "88", "USD", "10", "2026-11-21T15:00:00Z"] },

@@ -1,9 +1,11 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { matchMinParlayCount, matchMinParlayCountAnswer } from "./getMatchMinParlayCount.ts";
+import { matchMinParlayCount, matchMinParlayCountAnswer, useMatchMinParlayCount } from "./getMatchMinParlayCount.ts";
 
 /** GetMatchMinParlayCount by example. */
 export const matchMinParlayCountCase: CallCase = {
   make: (client) => client.fetchQuery(matchMinParlayCount([502, 501])),
+  use: () => useMatchMinParlayCount([501]),
+  every: "once",
   reads: matchMinParlayCountAnswer,
   sends: "GET /api/odds/GetMatchMinParlayCount?mids=501,502",
   answer: { Code: 0, Data: { 501: 2, 502: 3 } },

@@ -1,5 +1,5 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { menu, menuAnswer } from "./getMenu.ts";
+import { menu, menuAnswer, useMenu } from "./getMenu.ts";
 
 const SOCCER = { SportID: 1, L: 2, T: 10, E: 30, MixParlay: 40, OutRight: 3 };
 const TENNIS = { SportID: 7, L: 0, T: 1, E: 2, MixParlay: 3, OutRight: 1 };
@@ -7,6 +7,8 @@ const TENNIS = { SportID: 7, L: 0, T: 1, E: 2, MixParlay: 3, OutRight: 1 };
 /** GetMenu by example. */
 export const menuCase: CallCase = {
   make: (client) => client.fetchQuery(menu({ language: "en-US" })),
+  use: () => useMenu({ language: "en-US" }),
+  every: 60_000,
   reads: menuAnswer,
   sends: "GET /api/odds/GetMenu?language=en-US",
   answer: { Code: 0, Sports: [SOCCER, TENNIS], Combos: [{ ComboID: 4, Name: "Ball games", Menus: [SOCCER] }] },

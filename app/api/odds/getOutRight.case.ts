@@ -1,5 +1,5 @@
 import { ASKED_AT, type CallCase } from "#app/api/testing/callCase.ts";
-import { outRight, outRightAnswer } from "./getOutRight.ts";
+import { outRight, outRightAnswer, useOutRight } from "./getOutRight.ts";
 
 const RUNNER = { OrID: 8101, CouID: 81010, Name: "Arsenal", Odds: 2.75, Status: 3 };
 const OUTRIGHT = {
@@ -14,6 +14,8 @@ const OUTRIGHT = {
 /** GetOutRight by example. */
 export const outRightCase: CallCase = {
   make: (client) => client.fetchQuery(outRight({ sportId: 1, comboId: 0, language: "en-US", oddsStyle: 2 })),
+  use: () => useOutRight({ sportId: 1, comboId: 0, language: "en-US", oddsStyle: 2 }),
+  every: 60_000,
   reads: outRightAnswer,
   sends: "GET /api/odds/GetOutRight?language=en-US&oddsStyle=2&sportID=1",
   answer: { Code: 0, T: 77, Data: [OUTRIGHT] },

@@ -1,9 +1,11 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { preference, preferenceAnswer } from "./getPreference.ts";
+import { preference, preferenceAnswer, usePreference } from "./getPreference.ts";
 
 /** GetPreference by example. */
 export const preferenceCase: CallCase = {
   make: (client) => client.fetchQuery(preference()),
+  use: () => usePreference(),
+  every: "once",
   reads: preferenceAnswer,
   sends: "GET /api/odds/GetPreference",
   answer: {

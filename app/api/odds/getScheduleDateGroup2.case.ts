@@ -1,5 +1,5 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { scheduleDateGroup2, scheduleDateGroup2Answer } from "./getScheduleDateGroup2.ts";
+import { scheduleDateGroup2, scheduleDateGroup2Answer, useScheduleDateGroup2 } from "./getScheduleDateGroup2.ts";
 
 const TODAY = { Date: "2026-11-21", Count: 40 };
 const TOMORROW = { Date: "2026-11-22", Count: 12 };
@@ -7,6 +7,8 @@ const TOMORROW = { Date: "2026-11-22", Count: 12 };
 /** GetScheduleDateGroup2 by example. */
 export const scheduleDateGroup2Case: CallCase = {
   make: (client) => client.fetchQuery(scheduleDateGroup2({ sportId: 1 })),
+  use: () => useScheduleDateGroup2({ sportId: 1 }),
+  every: "once",
   reads: scheduleDateGroup2Answer,
   sends: "GET /api/odds/GetScheduleDateGroup2?sportID=1",
   answer: { Code: 0, ScheduleList: { 1: [TODAY, TOMORROW] } },

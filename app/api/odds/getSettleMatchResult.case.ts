@@ -1,5 +1,5 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { settleMatchResult, settleMatchResultAnswer } from "./getSettleMatchResult.ts";
+import { settleMatchResult, settleMatchResultAnswer, useSettleMatchResult } from "./getSettleMatchResult.ts";
 
 const RESULT = {
   MatchID: 501,
@@ -26,6 +26,8 @@ export const settleMatchResultCase: CallCase = {
     client.fetchQuery(
       settleMatchResult({ sportId: 1, date: "2026-11-21", leagueId: 11, outright: false, language: "en-US" }),
     ),
+  use: () => useSettleMatchResult({ sportId: 1, date: "2026-11-21", outright: false, language: "en-US" }),
+  every: "once",
   reads: settleMatchResultAnswer,
   sends: "GET /api/odds/GetSettleMatchResult?language=en-US&sportID=1&date=2026-11-21&leagueId=11",
   answer: { Code: 0, Data: [LEAGUE] },

@@ -1,6 +1,6 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { MATCH, MATCH_ROW } from "#app/api/testing/matchExample.ts";
-import { singleMatchOdds } from "./getSingleMatchOdds.ts";
+import { singleMatchOdds, useSingleMatchOdds } from "./getSingleMatchOdds.ts";
 import { matchOddsAnswer } from "./matchSchema.ts";
 
 const { SportID, M, MEXT, ML, MK, S } = MATCH_ROW;
@@ -19,6 +19,16 @@ export const singleMatchOddsCase: CallCase = {
         debug: false,
       }),
     ),
+  use: () =>
+    useSingleMatchOdds({
+      matchId: 501,
+      marketList: "",
+      mixParlay: false,
+      debug: false,
+      language: "en-US",
+      oddsStyle: 2,
+    }),
+  every: 30_000,
   reads: matchOddsAnswer,
   sends:
     "GET /api/odds/GetSingleMatchOdds?matchID=501&language=en-US&oddsStyle=2&marketList=&isMixparlay=false&exceptFlag=false&debug=false",

@@ -1,6 +1,6 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { ASKED_AT } from "#app/api/testing/callCase.ts";
-import { ticketOdds, ticketAnswer } from "./getTicketOdds.ts";
+import { ticketOdds, ticketAnswer, useTicketOdds } from "./getTicketOdds.ts";
 
 /** GetTicketOdds by example. */
 export const ticketOddsCase: CallCase = {
@@ -8,6 +8,9 @@ export const ticketOddsCase: CallCase = {
     client.fetchQuery(
       ticketOdds({ matchId: 501, marketId: 1, couId: 5011, betPos: 1, oddsStyle: 1, odds: -0.8, hdp: "-0.5" }),
     ),
+  use: () =>
+    useTicketOdds({ matchId: 501, marketId: 1, couId: 5011, betPos: 1, odds: 1.93, hdp: "0.5", oddsStyle: 2 }, true),
+  every: 10_000,
   reads: ticketAnswer,
   sends:
     "GET /api/odds/GetTicketOdds?MatchID=501&OddsStyle=1&MarketID=1&BetOdds=-0.8&CouID=5011&BetPos=1&MatchHdp=-0.5",

@@ -1,10 +1,12 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { ASKED_AT } from "#app/api/testing/callCase.ts";
-import { userInfo, userInfoAnswer } from "./getUserInfo.ts";
+import { userInfo, userInfoAnswer, useUserInfo } from "./getUserInfo.ts";
 
 /** GetUserInfo by example. */
 export const userInfoCase: CallCase = {
   make: (client) => client.fetchQuery(userInfo()),
+  use: () => useUserInfo(true),
+  every: "once",
   reads: userInfoAnswer,
   sends: "GET /api/odds/GetUserInfo",
   answer: {

@@ -1,5 +1,5 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { matchStats, matchStatsAnswer } from "./getMatchStats.ts";
+import { matchStats, matchStatsAnswer, useMatchStats } from "./getMatchStats.ts";
 
 const ROW = { Name: "Shots", Home: 9, Away: "4" };
 const EVENT = { Minute: 23, Side: 1, Type: "goal", Text: "Saka" };
@@ -9,6 +9,8 @@ const REST = { Form: { Home: "WWDLW", Away: "LDWWL" }, Ball: { X: 71, Y: 40.5, S
 /** The statistics call by example. */
 export const matchStatsCase: CallCase = {
   make: (client) => client.fetchQuery(matchStats({ statsId: 8, language: "en-US" })),
+  use: () => useMatchStats({ statsId: 8, language: "en-US" }, false),
+  every: 30_000,
   reads: matchStatsAnswer,
   sends: "GET /stats/match/8?language=en-US",
   answer: { Rows: [ROW], Events: [EVENT], Meetings: [MEETING], ...REST },

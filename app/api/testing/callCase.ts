@@ -20,6 +20,13 @@ export interface CallCase {
   readonly reads: v.GenericSchema;
   /** Makes the call as the app does. */
   readonly make: (client: QueryClient) => Promise<unknown>;
+  /** Its hook, as a page calls it. */
+  readonly use: () => unknown;
+  /**
+   * The hook's interval while nothing fails and a bet is pending, ms (spec §9; domain H3, F3); "once" if it is not polled,
+   * "sent" if it is a write.
+   */
+  readonly every: number | "once" | "sent";
   /** Method and URL as sent, decoded. */
   readonly sends: string;
   readonly body?: unknown;
