@@ -56,7 +56,18 @@ export const useSettings = store<Settings>(() => DEFAULTS);
 export const styleChange = (style: OddsStyle): Partial<Pick<Settings, "oddsStyle" | "burma">> =>
   style === ODDS_STYLE.BU ? { burma: true } : { oddsStyle: style, burma: false };
 
-const SHARED = ["language", "oddsStyle", "timeZone", "matchSort", "autoAccept", "notification", "autoDark"] as const;
+const NAMES: Readonly<Record<keyof Shared, true>> = {
+  language: true,
+  oddsStyle: true,
+  timeZone: true,
+  matchSort: true,
+  autoAccept: true,
+  notification: true,
+  autoDark: true,
+};
+
+/** The names of the settings that a member's server keeps as well. */
+export const SHARED = Object.keys(NAMES) as readonly (keyof Shared)[];
 
 const WAITING: Entry<readonly (keyof Shared)[]> = {
   name: "unsent",

@@ -4,7 +4,7 @@ import { type Call, envelope, numberFrom, type Reply, type Route } from "#mocks/
 import { type Desk, endOf, isCounted } from "#mocks/book/desk.ts";
 import { hash } from "#mocks/world/chance.ts";
 import { isLanguage } from "#app/domain/member/languages.ts";
-import { type Preference } from "#mocks/ledger/members.ts";
+import { newPreference, type Preference } from "#mocks/ledger/members.ts";
 import { type World } from "#mocks/world/world.ts";
 
 const HOT = 38;
@@ -45,7 +45,9 @@ const topBySport = (world: World, count: number, salt: number): Reply => ({
   Data: bySport(top(world, count, salt).map(({ fixture }) => [fixture.id, fixture.sportId] as const)),
 });
 
-const NUMBERS = ["OddsStyle", "TimeZone", "AutoSwitchDarkMode", "SortTime", "AutoAccept", "AcceptNotice"] as const;
+const isNumber = (name: string): name is Exclude<keyof Preference, "Language"> => name !== "Language";
+
+const NUMBERS = Object.keys(newPreference()).filter(isNumber);
 
 function savePreference({ body, member }: Call): Reply {
   if (member === undefined) return { Code: 0 };

@@ -2,22 +2,33 @@ import { mutationOptions } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { post } from "#app/api/client.ts";
 import { useSending } from "#app/api/sending.ts";
+import { type Shared } from "#app/stores/settings.ts";
 
 const path = "Comm/SavePreference" satisfies Path;
 
 /** A member's settings; only what changed is sent. */
-export interface PreferenceChange {
-  readonly oddsStyle?: number;
-  readonly timeZone?: number;
-  readonly autoDark?: boolean;
-  /** 0 by league, 1 by time. */
-  readonly matchSort?: 0 | 1;
-  readonly autoAccept?: 0 | 1 | 2;
-  readonly notification?: boolean;
-  readonly language?: string;
-}
+export type PreferenceChange = Partial<Shared>;
 
-const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value));
+/** Their names on the wire. */
+const NAMES: Readonly<Record<keyof Shared, string>> = {
+  oddsStyle: "OddsStyle",
+  timeZone: "TimeZone",
+  autoDark: "AutoSwitchDarkMode",
+  matchSort: "SortTime",
+  autoAccept: "AutoAccept",
+  notification: "AcceptNotice",
+  language: "Language",
+};
+
+const isName = (name: string): name is keyof Shared => Object.hasOwn(NAMES, name);
+
+/** The settings under their names on the wire, where a flag is 0 or 1; JSON omits what is undefined. */
+const sent = (change: PreferenceChange) =>
+  Object.fromEntries(
+    Object.entries(change).flatMap(([name, value]) =>
+      isName(name) ? [[NAMES[name], typeof value === "boolean" ? Number(value) : value]] : [],
+    ),
+  );
 
 /**
  * Saves settings for flows/session/memberSettings, at each change of a setting; without a login the server keeps nothing
@@ -27,16 +38,7 @@ export const savePreference = () =>
   mutationOptions({
     mutationKey: [path],
     mutationFn: async (change: PreferenceChange, { client }) => {
-      // JSON omits what is undefined
-      await post(client, path, {
-        OddsStyle: change.oddsStyle,
-        TimeZone: change.timeZone,
-        AutoSwitchDarkMode: flag(change.autoDark),
-        SortTime: change.matchSort,
-        AutoAccept: change.autoAccept,
-        AcceptNotice: flag(change.notification),
-        Language: change.language,
-      });
+      await post(client, path, sent(change));
     },
     meta: { open: true },
   });

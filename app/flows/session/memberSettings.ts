@@ -9,6 +9,7 @@ import { stillSignedIn } from "#app/flows/session/isSignedIn.ts";
 import { isMember } from "#app/stores/session.ts";
 import {
   forgetUnsent,
+  SHARED,
   type Shared,
   styleChange,
   adoptSettings,
@@ -27,16 +28,13 @@ type ServerChoices = Partial<Omit<Shared, "oddsStyle">> & { readonly oddsStyle?:
  * is here.
  */
 function choicesOf(server: Preference): ServerChoices {
-  const { timeZone, autoDark, matchSort, autoAccept, notification, oddsStyle, language } = server;
-  return {
-    ...(timeZone >= -12 && timeZone <= 14 && { timeZone }),
-    ...(isOddsStyle(oddsStyle) && isChoice("oddsStyle", oddsStyle) && { oddsStyle }),
-    ...(language && isChoice("language", language) && { language }),
-    autoDark,
-    matchSort,
-    autoAccept,
-    notification,
+  const { timeZone, oddsStyle, language } = server;
+  const fits: Partial<Record<keyof Shared, boolean>> = {
+    timeZone: timeZone >= -12 && timeZone <= 14,
+    oddsStyle: isOddsStyle(oddsStyle) && isChoice("oddsStyle", oddsStyle),
+    language: language !== undefined && isChoice("language", language),
   };
+  return Object.fromEntries(SHARED.filter((name) => fits[name] ?? true).map((name) => [name, server[name]]));
 }
 
 /**
