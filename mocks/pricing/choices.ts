@@ -111,20 +111,27 @@ function halves(first: Pmf, second: Pmf): readonly number[] {
   return [more, Math.max(0, 1 - more - tie), tie];
 }
 
-/** The chance of Yes, by market, from those of no goal for home, for away, and for both; in all others both score. */
-const YES: Readonly<Record<number, (nilHome: number, nilAway: number, nil: number) => number>> = {
+type ChanceOfYes = (nilHome: number, nilAway: number, nil: number) => number;
+
+const bothScore: ChanceOfYes = (nilHome, nilAway, nil) => 1 - nilHome - nilAway + nil;
+
+/** The chance of Yes, by market, from those of no goal for home, for away, and for both; one that is not here is not offered. */
+const YES: Readonly<Record<number, ChanceOfYes>> = {
   20: (_, nilAway) => nilAway,
   21: (nilHome) => nilHome,
   22: (_, nilAway, nil) => nilAway - nil,
   23: (nilHome, _, nil) => nilHome - nil,
+  24: bothScore,
+  66: bothScore,
+  67: bothScore,
 };
 
-function yesNo(marketId: number, prospect: Prospect): readonly number[] {
+function yesNo(marketId: number, prospect: Prospect): readonly number[] | undefined {
   const nilHome = chanceOf(prospect.home, 0);
   const nilAway = chanceOf(prospect.away, 0);
   const nil = prospect.cell(0, 0);
-  const yes = YES[marketId]?.(nilHome, nilAway, nil) ?? 1 - nilHome - nilAway + nil;
-  return [yes, 1 - yes];
+  const yes = YES[marketId]?.(nilHome, nilAway, nil);
+  return yes === undefined ? undefined : [yes, 1 - yes];
 }
 
 /** 1X2, double chance and the three-way handicap: a match that overtime decides is a draw there (EXP-13). */

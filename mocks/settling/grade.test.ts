@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
 import handicaps from "#app/domain/vectors/handicap-settlement.json" with { type: "json" };
 import { gradeBurmese, gradeHandicap, gradeTotal, wins } from "./grade.ts";
 
@@ -92,6 +93,12 @@ describe("markets without a line", () => {
     { market: 68, table: "digits", key: "digit:3", home: 101, away: 92, won: true },
   ] as const)("market $market $key at $home-$away: $won", ({ market, table, key, home, away, won }) => {
     expect(wins(market, table, key, [key], { home, away, count: home + away })).toBe(won);
+  });
+
+  test("a yes or no that nobody has defined is not graded as another", () => {
+    const grade = (id: number) => wins(id, "yesNo", "yes", ["yes", "no"], { home: 1, away: 1, count: 2 });
+    for (const { id, table } of MARKET_TABLE) if (table === "yesNo") expect(() => grade(id)).not.toThrow();
+    expect(() => grade(999)).toThrow("market 999");
   });
 
   test("half time and full time, their parity and the better half", () => {

@@ -66,15 +66,24 @@ const SCORERS = { 0: "noGoal", 1: "home", 2: "away" } as const;
 
 const scorer = (who: 0 | 1 | 2 | undefined): PositionKey => SCORERS[who ?? 0];
 
-/** What Yes says, by market: a clean sheet, a win to nil. In all others both sides score. */
+const bothScore = ({ home, away }: Facts): boolean => home > 0 && away > 0;
+
+/** What Yes says, by market: a clean sheet, a win to nil, both sides score. */
 const YES: Readonly<Record<number, (facts: Facts) => boolean>> = {
   20: ({ away }) => away === 0,
   21: ({ home }) => home === 0,
   22: ({ home, away }) => home > away && away === 0,
   23: ({ home, away }) => away > home && home === 0,
+  24: bothScore,
+  66: bothScore,
+  67: bothScore,
 };
 
-const isYes = (marketId: number, facts: Facts): boolean => YES[marketId]?.(facts) ?? (facts.home > 0 && facts.away > 0);
+function isYes(marketId: number, facts: Facts): boolean {
+  const says = YES[marketId];
+  if (says === undefined) throw new Error(`when Yes wins in market ${marketId} is not said`);
+  return says(facts);
+}
 
 /** Which half had more goals. */
 function halvesKey([a, b]: readonly [number, number], [c, d]: readonly [number, number]): PositionKey {

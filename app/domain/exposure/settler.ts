@@ -50,14 +50,20 @@ const outcomeOf = (margin: number) => SIDES[Math.sign(margin) + 1] ?? "draw";
 
 const parityOf = (count: number) => (count % 2 === 0 ? "even" : "odd");
 
-const YES: Readonly<Record<number, (home: number, away: number) => boolean>> = {
+type IsYes = (home: number, away: number) => boolean;
+
+const bothScore: IsYes = (home, away) => home > 0 && away > 0;
+
+/** When Yes wins, by market; of one that is not here nothing is said. */
+const YES: Readonly<Record<number, IsYes>> = {
   20: (_home, away) => away === 0,
   21: (home) => home === 0,
   22: (home, away) => home > away && away === 0,
   23: (home, away) => away > home && home === 0,
+  24: bothScore,
+  66: bothScore,
+  67: bothScore,
 };
-
-const bothScore = (home: number, away: number): boolean => home > 0 && away > 0;
 
 /** The lowest and the highest number of a range: "2-3", "7+", "1". */
 function boundsOf(range: string): readonly [low: number, high: number] {
@@ -108,7 +114,7 @@ function halfWith(first: number, whole: number): PositionKey {
   return first > second ? "firstHalf" : "secondHalf";
 }
 
-type WinsOf = (marketId: number, key: PositionKey, keys: readonly PositionKey[]) => Wins;
+type WinsOf = (marketId: number, key: PositionKey, keys: readonly PositionKey[]) => Wins | undefined;
 
 function rangeWins(marketId: number, key: PositionKey): Wins {
   const holds = rangeTest(key.slice("range:".length));
@@ -117,12 +123,14 @@ function rangeWins(marketId: number, key: PositionKey): Wins {
 
 const YES_LOOKS: Readonly<Record<number, Looks>> = { 20: "away", 21: "home" };
 
-function yesWins(marketId: number, key: PositionKey): Wins {
-  const isYes = YES[marketId] ?? bothScore;
-  return {
-    looks: YES_LOOKS[marketId] ?? "few",
-    at: ([home, away]) => (key === "yes") === isYes(home, away),
-  };
+function yesWins(marketId: number, key: PositionKey): Wins | undefined {
+  const isYes = YES[marketId];
+  return (
+    isYes && {
+      looks: YES_LOOKS[marketId] ?? "few",
+      at: ([home, away]) => (key === "yes") === isYes(home, away),
+    }
+  );
 }
 
 /** Whether a position wins, by the option table of its market; markets that no score decides are not listed. */

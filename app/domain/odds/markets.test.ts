@@ -113,8 +113,8 @@ describe("positions", () => {
     expect(positionsOf(5, 1, 0)).toEqual([]);
   });
   test("an unknown market names nothing and throws nothing", () => {
-    expect(marketOf(84)).toBeUndefined();
-    expect(positionsOf(84, 1, 2)).toEqual(["pos:1", "pos:2"]);
+    expect(marketOf(999)).toBeUndefined();
+    expect(positionsOf(999, 1, 2)).toEqual(["pos:1", "pos:2"]);
     expect(positionOf(Number.NaN, 1, 7)).toBe("pos:7");
     expect(isTwoPosition(-1)).toBe(false);
   });
