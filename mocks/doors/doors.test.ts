@@ -15,7 +15,8 @@ const ADMIN = { "bookmaker-admin": "1" };
 describe("the contract", () => {
   test("every call and the statistics address are served, each at one path", () => {
     const served = ROUTES.map(({ path }) => (path.startsWith("/stats/") ? "match/{statsId}" : path.split("/").at(-1)));
-    expect(served.toSorted()).toEqual(Object.keys(ASKS).toSorted());
+    expect(new Set(served)).toEqual(new Set(Object.keys(ASKS)));
+    expect(served).toHaveLength(new Set(served).size);
   });
 
   test("the app's own decoder drops no row of any board, in any style or language", async () => {
