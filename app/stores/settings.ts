@@ -13,8 +13,8 @@ export type AutoAccept = 0 | 1 | 2;
 /** The styles besides Burmese, which is a mode over one of them (spec §4). */
 type OrdinaryStyle = Exclude<OddsStyle, typeof ODDS_STYLE.BU>;
 
-/** The settings that a member's server keeps as well (spec §3, preference). */
-export interface Shared {
+/** The member's own choices (spec §3, local settings). */
+export interface Settings {
   readonly language: Language;
   readonly oddsStyle: OrdinaryStyle;
   /** Hours east of UTC, halves allowed. */
@@ -24,10 +24,6 @@ export interface Shared {
   readonly autoAccept: AutoAccept;
   readonly notification: boolean;
   readonly autoDark: boolean;
-}
-
-/** The member's own choices (spec §3, local settings). */
-export interface Settings extends Shared {
   /** Burma mode, area 2 only; for this device only. */
   readonly burma: boolean;
   /** Compact rows in the lists, for this device only (design-2, 4.2). */
@@ -56,18 +52,19 @@ export const useSettings = store<Settings>(() => DEFAULTS);
 export const styleChange = (style: OddsStyle): Partial<Pick<Settings, "oddsStyle" | "burma">> =>
   style === ODDS_STYLE.BU ? { burma: true } : { oddsStyle: style, burma: false };
 
-const NAMES: Readonly<Record<keyof Shared, true>> = {
-  language: true,
-  oddsStyle: true,
-  timeZone: true,
-  matchSort: true,
-  autoAccept: true,
-  notification: true,
-  autoDark: true,
-};
-
 /** The names of the settings that a member's server keeps as well. */
-export const SHARED = Object.keys(NAMES) as readonly (keyof Shared)[];
+export const SHARED = [
+  "language",
+  "oddsStyle",
+  "timeZone",
+  "matchSort",
+  "autoAccept",
+  "notification",
+  "autoDark",
+] as const;
+
+/** Those settings (spec §3, preference). */
+export type Shared = Pick<Settings, (typeof SHARED)[number]>;
 
 const WAITING: Entry<readonly (keyof Shared)[]> = {
   name: "unsent",
