@@ -107,14 +107,14 @@ async function taken(app: App, candidate: Candidate, mine: number): Promise<[Can
   return undefined;
 }
 
-/** Another account is about to be tried: from now on nothing of this one may be seen, requested or bet on (SES-04). */
-function stepAside(app: App): void {
-  beginAgain(app);
+/** From now on nothing of the member's may be seen, requested or bet on (SES-04). The selections stay. */
+function dropMember(app: App): void {
   setAmount(app, "");
   clearNotices(app);
   forgetToldWins();
   void app.client.cancelQueries();
   forgetMemberAnswers(app.client);
+  // boards continue for whoever comes: what was cancelled above is requested again
   void app.client.invalidateQueries({ predicate: isOpen });
 }
 
@@ -153,7 +153,10 @@ export async function signIn(app: App, sent: Credentials | undefined): Promise<v
   const byHost = sent !== undefined && isEmbedded();
   const isOther = sent !== undefined && !areOfOneAccount(launch, stored);
   for (const candidate of tokensToTry(launch, byHost && isOther ? undefined : stored)) {
-    if (isOfAnother(candidate)) stepAside(app);
+    if (isOfAnother(candidate)) {
+      beginAgain(app);
+      dropMember(app);
+    }
     showClaims(app, candidate);
     const found = await taken(app, candidate, mine);
     if (mine !== signIns.round) return;
@@ -175,13 +178,7 @@ export const startSession = (app: App, { token, bcs }: Launch): Promise<void> =>
 export function leave(app: App, isTold = false): void {
   signInsOf(app).round += 1;
   becomeVisitor(app, isTold);
-  setAmount(app, "");
-  clearNotices(app);
-  forgetToldWins();
-  void app.client.cancelQueries();
-  forgetMemberAnswers(app.client);
-  // boards continue for the visitor: what was cancelled above is requested again
-  void app.client.invalidateQueries({ predicate: isOpen });
+  dropMember(app);
   notifyHost({ type: "SessionEnded" });
 }
 
