@@ -25,14 +25,24 @@ export function cardMarketOf({ sportId, markets }: Match): { readonly marketId: 
   return { marketId, positions: marketId === 5 ? 3 : 2 };
 }
 
-/** A popular match: when, where, who, the score or a "v", who wins, and the star of the lists (design 27). */
-export const MatchCard = memo(function MatchCard({ match }: { readonly match: Match }) {
-  const { i18n, t } = useLingui();
+/** The market of a card and its prices. */
+export function CardPrices({ match }: { readonly match: Match }) {
   const kit = useRowKit();
   const { marketId, positions } = cardMarketOf(match);
   const cells = useRef<HTMLDivElement>(null);
   // another market under the finger is another bet
   useSteady(cells, marketId);
+  return (
+    <div ref={cells}>
+      <MarketCells kit={kit} match={match} marketId={marketId} positions={positions} look="card" />
+    </div>
+  );
+}
+
+/** A popular match: when, where, who, the score or a "v", who wins, and the star of the lists (design 27). */
+export const MatchCard = memo(function MatchCard({ match }: { readonly match: Match }) {
+  const { i18n, t } = useLingui();
+  const kit = useRowKit();
   return (
     <article className={styles.card} data-q={`match:${match.id}`} aria-label={rowLabel(i18n, match, kit.timeZone)}>
       <div className={styles.match}>
@@ -58,9 +68,7 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
           </span>
         </div>
       </div>
-      <div ref={cells}>
-        <MarketCells kit={kit} match={match} marketId={marketId} positions={positions} look="card" />
-      </div>
+      <CardPrices match={match} />
     </article>
   );
 });

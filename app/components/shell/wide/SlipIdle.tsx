@@ -2,9 +2,7 @@
 
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef } from "react";
-import { MarketCells } from "#app/components/board/price/MarketCells.tsx";
-import { cardMarketOf } from "#app/components/board/row/MatchCard.tsx";
+import { CardPrices } from "#app/components/board/row/MatchCard.tsx";
 import { MatchMeta } from "#app/components/board/row/MatchMeta.tsx";
 import { useRowKit } from "#app/components/board/row/rowContext.ts";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
@@ -20,7 +18,6 @@ import { useMenuView } from "#app/flows/lists/menu.ts";
 import { usePopularMatches } from "#app/flows/lists/popular.ts";
 import { useSession } from "#app/stores/session.ts";
 import { teamsText } from "#app/text/teams.ts";
-import { useSteady } from "#app/ui/touch/useSteady.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { OpenBetCards } from "./OpenBets.tsx";
@@ -81,10 +78,6 @@ function BetsSoFar({ bets }: { readonly bets: readonly BetRecord[] }) {
 function PopularPick({ match }: { readonly match: Match }) {
   const { i18n } = useLingui();
   const kit = useRowKit();
-  const { marketId, positions } = cardMarketOf(match);
-  const cells = useRef<HTMLDivElement>(null);
-  // another market under the finger is another bet
-  useSteady(cells, marketId);
   return (
     <div className={styles.pick} role="group" aria-label={rowLabel(i18n, match, kit.timeZone)}>
       <div className={styles.where}>
@@ -97,9 +90,7 @@ function PopularPick({ match }: { readonly match: Match }) {
         )}
       </div>
       <p className={styles.teams}>{teamsText(i18n, match)}</p>
-      <div ref={cells}>
-        <MarketCells kit={kit} match={match} marketId={marketId} positions={positions} look="card" />
-      </div>
+      <CardPrices match={match} />
     </div>
   );
 }
