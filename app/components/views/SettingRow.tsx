@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Segment } from "#app/ui/Segment.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
+import { type SegmentChoice } from "./listChoices.ts";
 import styles from "./SettingRow.module.css";
 
 /** A group of settings under its name (design 16). */
@@ -72,17 +73,8 @@ export function SwitchRow({ name, more, checked, q, onChange }: SwitchRowProps) 
   );
 }
 
-interface SegmentRowProps<T> {
-  readonly name: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
-  /** The name of the setting, as it is stored. */
-  readonly setting: string;
-  readonly value: T;
-  readonly onChange: (value: T) => void;
-}
-
 /** A row with up to three choices side by side. */
-export function SegmentRow<T extends string | number>({ name, options, setting, value, onChange }: SegmentRowProps<T>) {
+export function SegmentRow<T extends string | number>({ name, options, setting, value, onChange }: SegmentChoice<T>) {
   return (
     <div className={styles.stacked} data-q={`set:${setting}`} data-q-value={value}>
       <span className={styles.label}>{name}</span>

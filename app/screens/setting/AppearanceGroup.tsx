@@ -7,6 +7,7 @@ import { changeSettings, useSettings } from "#app/stores/settings.ts";
 import { chooseTheme, useTheme } from "#app/stores/theme.ts";
 import { setVibration, useVibration } from "#app/stores/vibration.ts";
 import { zoneName } from "#app/text/time/zoneTimes.ts";
+import { useRowsChoice } from "#app/components/views/listChoices.ts";
 import { ChoiceRow, SegmentRow, SettingGroup, SwitchRow } from "#app/components/views/SettingRow.tsx";
 import { ThemeSwatches } from "./ThemeSwatches.tsx";
 
@@ -14,7 +15,7 @@ import { ThemeSwatches } from "./ThemeSwatches.tsx";
 export function AppearanceGroup({ onOpenZone }: { readonly onOpenZone: () => void }) {
   const app = useApp();
   const { t } = useLingui();
-  const { autoDark: isAuto, dense, timeZone } = useSettings();
+  const { autoDark: isAuto, timeZone } = useSettings();
   const theme = useTheme((state) => state.theme);
   const offered = useOfferedThemes();
   const { hasDarkMode } = useArea();
@@ -38,16 +39,7 @@ export function AppearanceGroup({ onOpenZone }: { readonly onOpenZone: () => voi
         value={zoneName(timeZone)}
         onOpen={onOpenZone}
       />
-      <SegmentRow
-        setting="rows"
-        name={t`Rows`}
-        options={[
-          { value: "comfortable", label: t`Comfortable` },
-          { value: "compact", label: t`Compact` },
-        ]}
-        value={dense ? "compact" : "comfortable"}
-        onChange={(rows) => changeSettings(app, { dense: rows === "compact" })}
-      />
+      <SegmentRow {...useRowsChoice()} />
       {canVibrate() && (
         <SwitchRow
           q="set:vibration"

@@ -20,6 +20,7 @@ import { NoticeRows } from "./NoticeRows.tsx";
 import { LanguageSheet, offeredLanguages } from "#app/components/views/LanguageSheet.tsx";
 import { OddsStyleSheet, useStyleText } from "#app/components/views/OddsStyleSheet.tsx";
 import { RadioSheet } from "#app/components/views/RadioSheet.tsx";
+import { useSortChoice } from "#app/components/views/listChoices.ts";
 import { ChoiceRow, SegmentRow, SettingGroup } from "#app/components/views/SettingRow.tsx";
 import styles from "./SettingScreen.module.css";
 
@@ -36,7 +37,7 @@ function BettingGroup({ onOpen }: GroupProps) {
   const styleText = useStyleText();
   const style = useOddsStyle();
   const several = useAllowedStyles().length > 1;
-  const { autoAccept: rule, matchSort: sort } = useSettings();
+  const rule = useSettings(({ autoAccept }) => autoAccept);
   return (
     <SettingGroup name={t`Betting`}>
       {several && (
@@ -48,16 +49,7 @@ function BettingGroup({ onOpen }: GroupProps) {
           onOpen={() => onOpen("style")}
         />
       )}
-      <SegmentRow<0 | 1>
-        setting="matchSort"
-        name={t`Sort matches`}
-        options={[
-          { value: 0, label: t`By league` },
-          { value: 1, label: t`By time` },
-        ]}
-        value={sort}
-        onChange={(matchSort) => changeSettings(app, { matchSort })}
-      />
+      <SegmentRow {...useSortChoice()} />
       <SegmentRow<AutoAccept>
         setting="autoAccept"
         name={t`Odds changes`}

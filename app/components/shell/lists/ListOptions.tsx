@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useApp } from "#app/application/useApp.ts";
 import { showSoon, type SoonHours, useList } from "#app/stores/list.ts";
-import { changeSettings, useSettings } from "#app/stores/settings.ts";
+import { type SegmentChoice, useRowsChoice, useSortChoice } from "#app/components/views/listChoices.ts";
 import { Slot } from "#app/components/views/slots.ts";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
@@ -16,16 +16,7 @@ interface ListOptionsProps {
   readonly index: boolean;
 }
 
-interface ChoiceProps<T> {
-  /** The name of the setting, as it is stored. */
-  readonly setting: string;
-  readonly name: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly value: T;
-  readonly onChange: (value: T) => void;
-}
-
-function Choice<T extends string | number>({ name, setting, options, ...segment }: ChoiceProps<T>) {
+function Choice<T extends string | number>({ name, setting, options, ...segment }: SegmentChoice<T>) {
   return (
     <div className={styles.choice}>
       <span className={styles.name}>{name}</span>
@@ -61,35 +52,15 @@ function Soon() {
 
 /** How a list is sorted, how high its rows are, and what of it is shown: one sheet for all (design-2, 4.1). */
 export function ListOptions({ open, onClose, index }: ListOptionsProps) {
-  const app = useApp();
   const { t } = useLingui();
   const id = useId();
-  const { matchSort, dense } = useSettings();
   const playType = useList((list) => list.playType);
   return (
     <Sheet open={open} onClose={onClose} labelledBy={id}>
       <SheetHead id={id} title={t`Options`} onClose={onClose} />
       <div className={styles.choices}>
-        <Choice<0 | 1>
-          setting="matchSort"
-          name={t`Sort matches`}
-          options={[
-            { value: 0, label: t`By league` },
-            { value: 1, label: t`By time` },
-          ]}
-          value={matchSort}
-          onChange={(sort) => changeSettings(app, { matchSort: sort })}
-        />
-        <Choice
-          setting="rows"
-          name={t`Rows`}
-          options={[
-            { value: "comfortable", label: t`Comfortable` },
-            { value: "compact", label: t`Compact` },
-          ]}
-          value={dense ? "compact" : "comfortable"}
-          onChange={(rows) => changeSettings(app, { dense: rows === "compact" })}
-        />
+        <Choice {...useSortChoice()} />
+        <Choice {...useRowsChoice()} />
         <Slot name="bettingRow" given={{}} />
         {index && playType === "today" && <Soon />}
       </div>
