@@ -1,23 +1,24 @@
 import { expect, test } from "vitest";
 import { wholeTerms } from "./thaiWords.ts";
 
-const lines = (words: string): readonly string[] =>
-  [...new Intl.Segmenter("th", { granularity: "word" }).segment(words)].map(({ segment }) => segment);
+const words = (text: string): readonly string[] =>
+  [...new Intl.Segmenter("th", { granularity: "word" }).segment(text)].map(({ segment }) => segment);
 
-test("what a browser takes for two words has a joiner wherever it could break", () => {
-  expect(lines("วางเดิมพัน")).toEqual(["วาง", "เดิม", "พัน"]);
-  // a joiner is a segment of its own to this segmenter, but no place to break
-  expect(wholeTerms("วางเดิมพัน")).toBe("วางเดิ\u2060ม\u2060พั\u2060น");
+test("what a browser takes for several words is held together, with a break at its edges", () => {
+  expect(words("วางเดิมพัน")).toEqual(["วาง", "เดิม", "พัน"]);
+  expect(wholeTerms("วางเดิมพัน")).toBe("วาง\u200bเดิ\u2060ม\u2060พั\u2060น");
+  expect(wholeTerms("สเต็ป 3")).toBe("ส\u2060เต็\u2060ป 3");
 });
 
-test("every term is held, whatever stands around it, and nothing else is touched", () => {
-  expect(wholeTerms("ของผู้ให้บริการ")).toBe("ของผู้\u2060ให้\u2060บ\u2060ริ\u2060กา\u2060ร");
+test("the words around a term are found as without it", () => {
+  const held = words(wholeTerms("ไม่พบเดิมพันในรายการเดิมพันของคุณ ราคาสเต็ปเป็นราคายุโรปเสมอ"));
+  expect(held).toEqual(expect.arrayContaining(["ใน", "รายการ", "ของ", "คุณ", "ราคา"]));
+});
+
+test("nothing else is touched, and what is held already stays as it is", () => {
   const plain = "กรุณาลองใหม่ในอีกสักครู่ {0} min";
   expect(wholeTerms(plain)).toBe(plain);
-  expect(wholeTerms("แคชเอาท์แล้ว {part}").replaceAll("\u2060", "")).toBe("แคชเอาท์แล้ว {part}");
-});
-
-test("what is held already stays as it is", () => {
+  expect(wholeTerms("แคชเอาท์แล้ว {part}").replace(/[\u2060\u200b]/g, "")).toBe("แคชเอาท์แล้ว {part}");
   const held = wholeTerms("เดิมพันแคชเอาท์");
   expect(wholeTerms(held)).toBe(held);
 });
