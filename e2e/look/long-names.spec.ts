@@ -43,8 +43,12 @@ for (const [at, width] of [320, 390].entries()) {
   );
 }
 
-test("no word of a long name is torn beside a red card, in pairs and in three ways", async ({ page, open }) => {
-  // the two sides that have one
+test("no word of a long name is torn, with a red card beside it or not, in pairs and in three ways", async ({
+  page,
+  open,
+}) => {
+  // two sides that have one, and one without
+  await rename(page, "/odds/", "Newcastle United", "Borussia Mönchengladbach Reserves");
   await rename(page, "/odds/", "Chelsea", "Borussia Mönchengladbach");
   await rename(page, "/odds/", "Real Sociedad", "Wolverhampton Wanderers");
   await open({ as: "jason88" });

@@ -17,6 +17,9 @@ export const paint = (properties: Readonly<Record<`--${string}`, string>>): CSSP
 /** The first letter of a team's name, as a CSS string. */
 const letterOf = (name: string): string => JSON.stringify(name.trim().charAt(0).toUpperCase());
 
+/** A word that leaves no room for a crest in a narrow row: "Wolverhampton". */
+const LONG_WORD = /\w{13}/;
+
 /** The crest of a side from the operator's table; a letter if the operator wants no colours. */
 export function crestLook(table: CrestTable | false): Look["crest"] {
   return ({ home, away, homeId, awayId, sportId }, side) => {
@@ -24,7 +27,8 @@ export function crestLook(table: CrestTable | false): Look["crest"] {
     const teamId = side === 0 ? homeId : awayId;
     if (!teamId || !homeId) return undefined;
     const crest = crestOf(teamId, side === 0 ? undefined : homeId, table);
-    if (!isOfPlayers(sportId)) return paint({ "--crest": crestFill(crest) });
+    const narrow = LONG_WORD.test(side === 0 ? home : away) ? { "--crest-narrow": "none" } : undefined;
+    if (!isOfPlayers(sportId)) return paint({ "--crest": crestFill(crest), ...narrow });
     return paint({ "--crest": crestFill({ ...crest, pattern: 0 }), "--crest-round": "50%", "--crest-ratio": "1" });
   };
 }

@@ -14,6 +14,13 @@ test("a club wears its crest, from the operator's table where that has it", () =
   });
 });
 
+test("a club whose name has a very long word gives up its crest where a row is narrow", () => {
+  const look = crestLook({ "2": "15bfff0" });
+  const match = { ...MATCH, home: "Borussia Mönchengladbach", homeId: 1, awayId: 2 };
+  expect(look(match, 0)).toHaveProperty("--crest-narrow", "none");
+  expect(look(match, 1)).not.toHaveProperty("--crest-narrow");
+});
+
 test("a player has a round mark of two halves", () => {
   expect(crestLook({})({ ...MATCH, sportId: 7, homeId: 1 }, 0)).toEqual({
     "--crest": "linear-gradient(90deg, #15b 50%, #fff 0)",
