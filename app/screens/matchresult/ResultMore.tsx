@@ -23,7 +23,9 @@ export function ResultMore({ result, timeZone }: ResultMoreProps) {
   const last = scorer(lastGoal);
   if (goals && first !== undefined) facts.push({ name: t`First goal`, value: first });
   if (goals && last !== undefined) facts.push({ name: t`Last goal`, value: last });
-  for (const one of segments) facts.push({ name: one.name, value: `${one.home}–${one.away}` });
+  // halves come by the names that the language has too; quarters and innings are figures in all of them
+  const halves: Readonly<Record<string, string>> = { "1H": t`1H`, "2H": t`2H` };
+  for (const one of segments) facts.push({ name: halves[one.name] ?? one.name, value: `${one.home}–${one.away}` });
   facts.push({ name: t`Start`, value: dateTimeText(i18n.locale, result.startsAt, timeZone) });
   facts.push({ name: t`State`, value: i18n._(resultStateWord(fullState)) });
   if (halfState !== undefined && halfState !== fullState)
