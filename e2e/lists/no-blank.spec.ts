@@ -16,7 +16,7 @@ const watchFrames = (page: Page) =>
     const look = () => {
       const inSight = (one: Element) => {
         const { top, bottom } = one.getBoundingClientRect();
-        return bottom > 150 && top < innerHeight && bottom > top && getComputedStyle(one).visibility === "visible";
+        return bottom > Math.max(150, top) && top < innerHeight && getComputedStyle(one).visibility === "visible";
       };
       const rows = [...document.querySelectorAll("article")].filter(inSight);
       const toolbars = [...document.querySelectorAll("[data-page] [role=radiogroup]")].filter(inSight);
