@@ -18,7 +18,7 @@ import styles from "./MatchCard.module.css";
  * The market of a card: 1X2, or the money line of two-way sports; where that has no price, the handicap, then the total, as the
  * lists show them (spec §2, hot matches; design 4.6).
  */
-export function cardMarketOf({ sportId, markets }: Match): { readonly marketId: number; readonly positions: 2 | 3 } {
+function cardMarketOf({ sportId, markets }: Match): { readonly marketId: number; readonly positions: 2 | 3 } {
   const winner = listMarkets(sportId).find((id) => id === 5 || id === 16) ?? 1;
   const priced = (id: number) => markets[id]?.[0]?.odds.some((price) => price !== 0);
   const marketId = [winner, 1, 3].find(priced) ?? winner;
