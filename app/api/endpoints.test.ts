@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LIVE, MENU } from "./odds/firstAsks.ts";
+import { LIVE, MEMBER, MENU } from "./odds/firstAsks.ts";
 import { CASES } from "./testing/cases.ts";
 
 const SOURCES = import.meta.glob<string>(["./{odds,bet,comm,notice,access,stats}/*.ts", "!./**/*.{test,case}.ts"], {
@@ -9,7 +9,7 @@ const SOURCES = import.meta.glob<string>(["./{odds,bet,comm,notice,access,stats}
 });
 
 /** The paths that app/start/boot.ts requests as well. */
-const FIRST: Readonly<Record<string, string>> = { MENU, LIVE };
+const FIRST: Readonly<Record<string, string>> = { MENU, LIVE, MEMBER };
 
 /** The modules that define a path. */
 const ENDPOINTS = Object.entries(SOURCES).flatMap(([file, source]) => {

@@ -13,8 +13,8 @@ export const sourcesOfApp = (): Sources =>
       .map((file) => [file, readFileSync(file, "utf8")]),
   );
 
-/** Two paths are those of the first list, which is requested before their files have loaded. */
-const FIRST: Readonly<Record<string, string>> = { MENU: "GetMenu", LIVE: "GetLiveMatchOdds" };
+/** Three paths are asked before their files have loaded. */
+const FIRST: Readonly<Record<string, string>> = { MENU: "GetMenu", LIVE: "GetLiveMatchOdds", MEMBER: "GetUserInfo" };
 
 /** The call that a file of api defines, by its name in the contract. */
 function callIn(source: string): string | undefined {
