@@ -1,6 +1,9 @@
 // Plays lives of a member with money at stake, on simulated time: `npm run simulate -- --attempts 1000000 --seed 1`.
 // `--keep <file>` lets a long run be stopped and restarted with the same arguments, and names every untruth that it meets.
 // `--teeth` plants mistakes and checks that each is found; `--life` prints one life; the corpus is always played first.
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { appOf, bundleApp } from "./bundle.ts";
@@ -10,6 +13,7 @@ import { playShare, type Share, type Stretch, type Sums, together } from "./live
 import { planOf } from "./plan.ts";
 import { play } from "./play.ts";
 import type { RingSums } from "./rings.ts";
+import { copyOfProject } from "#e2e/proofs/mutate/judge.ts";
 import { shrink } from "./shrink.ts";
 import type { Game } from "./worker.ts";
 
@@ -80,14 +84,37 @@ async function biteGame(code: string, game: Game): Promise<Bite> {
   return { after: sums.armed, untruth: sums.untruth?.split(":")[1]?.trim() };
 }
 
+/** Plants a mistake in a copy of the project, whose unit test has to fail with it and to pass without. */
+function biteUnit({ file, find, put }: Fault, unit: string): Bite {
+  const root = copyOfProject();
+  const passes = () => spawnSync("npx", ["vitest", "run", "--silent=true", unit], { cwd: root }).status === 0;
+  try {
+    const isSound = passes();
+    const place = join(root, file);
+    writeFileSync(
+      place,
+      readFileSync(place, "utf8").replace(find, () => put),
+    );
+    return { after: 1, untruth: isSound && !passes() ? unit : undefined };
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** Looks for a planted mistake where it has to show. */
+async function biteOf(fault: Fault): Promise<Bite> {
+  if (fault.unit !== undefined) return biteUnit(fault, fault.unit);
+  const code = await bundleApp(fault);
+  return fault.game === undefined ? biteLives(code) : biteGame(code, fault.game);
+}
+
 async function bite(): Promise<number> {
   const waiting = FAULTS.filter(({ name }) => name.includes(values.only));
   const { length } = waiting;
   const missed: Fault[] = [];
   const next = async (): Promise<void> => {
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
-      const code = await bundleApp(fault);
-      const { after, untruth } = await (fault.game === undefined ? biteLives(code) : biteGame(code, fault.game));
+      const { after, untruth } = await biteOf(fault);
       if (untruth === undefined) missed.push(fault);
       say(`${untruth === undefined ? "MISSED" : "found"} after ${after}: ${fault.name} (${untruth ?? ""})`);
     }

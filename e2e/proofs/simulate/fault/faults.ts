@@ -7,6 +7,8 @@ export interface Fault extends Planted {
   readonly name: string;
   /** Where it shows, if not in lives. */
   readonly game?: Exclude<Game, "lives">;
+  /** The unit test that notices it, where no life is long enough to. */
+  readonly unit?: string;
 }
 
 const fault = (name: string, file: string, find: string, put: string): Fault => ({

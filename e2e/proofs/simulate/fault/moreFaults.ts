@@ -8,6 +8,12 @@ const fault = (name: string, file: string, find: string, put: string, game?: Fau
   ...(game && { game }),
 });
 
+/** A mistake that a unit test beside its file notices. */
+const inUnit = (name: string, file: string, find: string, put: string): Fault => ({
+  ...fault(name, file, find, put),
+  unit: `app/${file.replace(/\.ts$/, ".test.tsx")}`,
+});
+
 /** Mistakes about what lasts longer than one order: limits and days, records, links, members, alerts. */
 export const MORE_FAULTS: readonly Fault[] = [
   fault(
@@ -16,7 +22,7 @@ export const MORE_FAULTS: readonly Fault[] = [
     'limits.spend * 100) ? "spend"',
     'limits.spend * 100) && after < 0 ? "spend"',
   ),
-  fault(
+  inUnit(
     "a counted bet moves to the day of its proof",
     "flows/slip/ownLimits.ts",
     "before?.day ?? reportDay(Date.now());\n  addSpent",
