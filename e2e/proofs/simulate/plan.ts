@@ -302,12 +302,12 @@ function mishaps(dice: Dice, n: number, at: number, tabs: number): Step[] {
       tab: dice.between(0, tabs - 1, n, 112),
       ms: dice.pick(TASKS_MS, n, 113),
     });
-  // the device's clock is set forward while a bet may be looked for
+  // the device's clock is set forward or back while a bet may be looked for
   if (dice.roll(n, 114) < 0.12)
     steps.push({
       at: at + dice.between(3_000, 60_000, n, 115),
       do: "clock",
-      by: dice.pick([130_000, 600_000, 7_200_000], n, 116),
+      by: dice.pick([130_000, 600_000, 7_200_000], n, 116) * (dice.roll(n, 117) < 0.4 ? -1 : 1),
     });
   if (dice.roll(n, 91) < 0.08)
     steps.push({ at: at + dice.between(0, 9_000, n, 92), do: "end", pick: dice.between(0, 9, n, 93) });

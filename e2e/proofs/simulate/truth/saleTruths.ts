@@ -58,7 +58,7 @@ export class SaleTruths {
 
   tapped({ painted, ...tap }: Tap<TappedSale>): void {
     if (painted === undefined || painted.at - painted.since < SETTLED_MS)
-      throw new Untruth("a tap counts only on what has stood on the glass", { ...tap, painted });
+      throw new Untruth("a tap counts only on what has stood on the glass for 500 ms (CASH-03)", { ...tap, painted });
     this.taps.set(tap.ref, { ...tap, painted });
     this.#tappedAt.set(tap.ref, this.#now());
   }

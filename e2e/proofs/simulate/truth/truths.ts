@@ -84,7 +84,7 @@ export class Truths {
 
   tapped({ painted, ...tap }: Tap<Tapped>): void {
     if (painted === undefined || painted.at - painted.since < SETTLED_MS)
-      throw new Untruth("a tap counts only on what has stood on the glass", { ...tap, painted });
+      throw new Untruth("a tap counts only on what has stood on the glass for 500 ms (BET-12)", { ...tap, painted });
     this.taps.set(tap.ref, { ...tap, painted });
   }
 
