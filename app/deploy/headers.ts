@@ -20,7 +20,7 @@ export interface Hosts {
 /** The inline style and script of index.html, by their hashes; `node e2e/checks/policy.mjs` updates them. */
 export const INLINE = {
   style: "'sha256-wh/bkwXY/pBu2D941MWohB0yNJrfyc9XWLmS6uTVMY8='",
-  script: "'sha256-w9Gd7HIFv9mew9D4FdPcegOw6Chg3IkpR2WDD/soSgY='",
+  script: "'sha256-ksFwB/IyhbZLTk1TfwHKFnMN5TYYeTmqsZbntZ1Ar6c='",
 };
 
 /** The content security policy of the app's page (trust 5.4). */

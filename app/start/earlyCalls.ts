@@ -141,7 +141,7 @@ function askFor(addresses: readonly string[], calls: EarlyCalls, open: Map<strin
     if (open.has(address)) continue;
     const control = new AbortController();
     // without a session: the first list is the same for all, and its own calls are sent before the session starts
-    const answer = ask(address, { cache: "no-store", credentials: "omit", signal: control.signal });
+    const answer = ask(address, { cache: "no-store", credentials: "omit", priority: "high", signal: control.signal });
     answer.catch(() => undefined);
     open.set(address, control);
     calls.set(earlyKey(address), answer);
