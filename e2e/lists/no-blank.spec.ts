@@ -1,19 +1,28 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 
+interface Look {
+  readonly frame: number;
+  readonly found: string;
+}
+
 interface Seen {
-  readonly frames: string[];
-  on: boolean;
+  readonly looks: Look[];
 }
 
 type Watching = Window & { seen?: Seen };
 
-/** Notes for every frame what of a list is in sight: its rows, those of the list before at 40 %, a skeleton, or nothing. */
+/**
+ * Notes for every frame what of a list is in sight: its rows, those of the list before at 40 %, a skeleton, or nothing. It is
+ * looked at before the frame is laid out, when a list that has just come does not know its height and has no rows yet, and
+ * after it was painted, when the next one may have come: a frame was blank, or had two toolbars, only if both looks found it so. An animation tells
+ * of the frames: on a held clock requestAnimationFrame is a timer like others.
+ */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
-    const seen: Seen = { frames: [], on: true };
+    const seen: Seen = { looks: [] };
     (window as Watching).seen = seen;
-    const look = () => {
+    const inView = () => {
       const inSight = (one: Element) => {
         const { top, bottom } = one.getBoundingClientRect();
         return bottom > Math.max(150, top) && top < innerHeight && getComputedStyle(one).visibility === "visible";
@@ -23,22 +32,36 @@ const watchFrames = (page: Page) =>
       const kept = rows.filter((row) => row.closest("[inert]"));
       const busy = [...document.querySelectorAll("[aria-busy]")].some(inSight);
       const faint = kept.every((row) => getComputedStyle(row.closest("[inert]") ?? row).opacity === "0.4");
-      if (toolbars.length > 1) seen.frames.push("two toolbars");
-      else if (rows.length > kept.length) seen.frames.push("rows");
-      else if (kept.length > 0) seen.frames.push(faint ? "kept" : "kept in full colour");
-      else seen.frames.push(busy ? "skeleton" : "blank");
-      if (seen.on) requestAnimationFrame(look);
+      if (toolbars.length > 1) return "two toolbars";
+      if (rows.length > kept.length) return "rows";
+      if (kept.length > 0) return faint ? "kept" : "kept in full colour";
+      return busy ? "skeleton" : "blank";
     };
-    look();
+    const { port1, port2 } = new MessageChannel();
+    const pulse = document.body.appendChild(document.createElement("i"));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("@keyframes pulse {} .pulse { position: fixed; animation: pulse 1ms infinite !important }");
+    document.adoptedStyleSheets.push(sheet);
+    pulse.className = "pulse";
+    const look = (frame: number) => seen.looks.push({ frame, found: inView() });
+    let frame = 0;
+    pulse.addEventListener("animationiteration", () => {
+      frame += 1;
+      look(frame);
+      port2.postMessage(frame);
+    });
+    port1.onmessage = ({ data }) => look(data as number);
   });
 
 /** What was in sight, each once, in its order. */
 const framesSeen = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const { seen } = window as Watching;
-    if (!seen) return [];
-    seen.on = false;
-    return seen.frames.filter((frame, at) => frame !== seen.frames[at - 1]);
+    const looks = (window as Watching).seen?.looks ?? [];
+    const isPainted = ({ frame, found }: Look) =>
+      !["blank", "two toolbars"].includes(found) ||
+      looks.filter((one) => one.frame === frame && one.found === found).length === 2;
+    const seen = looks.filter(isPainted).map(({ found }) => found);
+    return seen.filter((found, at) => found !== seen[at - 1]);
   });
 
 const CHANGES = [
@@ -65,7 +88,7 @@ for (const { what, act } of CHANGES)
     await watchFrames(page);
     await act(page);
     await expect(page.locator("main [aria-busy], [aria-busy]").first()).toBeVisible();
-    await page.waitForFunction(() => (window as Watching).seen?.frames.at(-1) === "skeleton");
+    await page.waitForFunction(() => (window as Watching).seen?.looks.at(-1)?.found === "skeleton");
     go();
     await expect(page.locator("main article").first()).toBeVisible();
     expect(await framesSeen(page)).toEqual(["rows", "kept", "skeleton", "rows"]);
