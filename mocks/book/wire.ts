@@ -9,6 +9,7 @@ import {
 import { type Language } from "#app/domain/member/languages.ts";
 import { isTwoPosition, marketOf } from "#app/domain/odds/markets.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
+import { type League } from "#mocks/catalogue/league.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
 import { type BookLine, type Desk, isCounted } from "#mocks/book/desk.ts";
 import { summed } from "#mocks/course/state.ts";
@@ -136,14 +137,18 @@ export function matchHead(desk: Desk, manner: Manner, now: number): Omit<MatchRo
   };
 }
 
-/** A league as boards send it. LS: big leagues first, then the catalogue's order. */
+/** Where a league stands in a list: big ones first, then the catalogue's order. */
+export const leaguePlace = ({ level, id }: Pick<League, "level" | "id">): number =>
+  Math.round((1 - level) * 100) * 100_000 + id;
+
+/** A league as boards send it. */
 export function leagueRow(leagueId: number, manner: Manner): LeagueRow {
   const league = leagueOf(leagueId);
   return {
     LeagueName: leagueName(league.name, manner.language),
     SportID: league.sportId,
     IsPopu: league.popular ? 1 : 0,
-    LS: Math.round((1 - league.level) * 100) * 100_000 + league.id,
+    LS: leaguePlace(league),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createStore, del, get, set, update, type UseStore } from "idb-keyval";
 import { keepWorld, type KeptWorld, keptFrom } from "./keep.ts";
 import { type Size } from "#mocks/schedule/slate.ts";
+import { busySeed, scoreSoon } from "#mocks/world/firstMinutes.ts";
 import { VERB_TABLE } from "#mocks/world/verbTable.ts";
 import { createWorld, type World } from "#mocks/world/world.ts";
 
@@ -61,10 +62,13 @@ export async function leaveDeposit(deposit: Deposit): Promise<boolean> {
   return done === true;
 }
 
-/** The current settings. */
+/** The current settings; a first visit gets a world in which much is in play, and keeps it. */
 export async function demoSettings(): Promise<DemoSettings> {
   const held = await onStore((opened) => get(SETTINGS, opened));
-  return typeof held === "object" && held !== null ? { ...USUAL, ...(held as Partial<DemoSettings>) } : USUAL;
+  if (typeof held === "object" && held !== null) return { ...USUAL, ...(held as Partial<DemoSettings>) };
+  const first = { ...USUAL, seed: busySeed(USUAL.seed, USUAL.size, Date.now()) };
+  await onStore((opened) => set(SETTINGS, first, opened));
+  return first;
 }
 
 /** Forgets the demo's world: the next load starts a fresh one with these settings. */
@@ -137,6 +141,7 @@ export async function openDemoWorld(): Promise<World> {
   });
   await save(world);
   saveAfterActs(world);
+  if (!fits) scoreSoon(world);
   setInterval(() => void save(world), SAVE_EVERY);
   addEventListener("pagehide", () => void save(world));
   return world;
