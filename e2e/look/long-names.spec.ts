@@ -43,7 +43,7 @@ for (const [at, width] of [320, 390].entries()) {
   );
 }
 
-test("no word of a long name is torn, with a red card beside it or not, in pairs and in three ways", async ({
+test("no word of a long name is torn, with a red card beside it or not, in pairs, in three ways and on cards", async ({
   page,
   open,
 }) => {
@@ -61,6 +61,13 @@ test("no word of a long name is torn, with a red card beside it or not, in pairs
       await settle(page);
       expect(await tornWords(page), `${view} at ${width} px`).toEqual([]);
     }
+  }
+  await page.locator("[data-q^='tab:']", { hasText: "Popular" }).click();
+  await expect(page.getByText("Borussia Mönchengladbach").first()).toBeVisible();
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 1200 });
+    await settle(page);
+    expect(await tornWords(page), `cards at ${width} px`).toEqual([]);
   }
 });
 

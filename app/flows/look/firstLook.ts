@@ -17,8 +17,8 @@ export const paint = (properties: Readonly<Record<`--${string}`, string>>): CSSP
 /** The first letter of a team's name, as a CSS string. */
 const letterOf = (name: string): string => JSON.stringify(name.trim().charAt(0).toUpperCase());
 
-/** A word that leaves no room for a crest in a narrow row: "Wolverhampton". */
-const LONG_WORD = /\w{13}/;
+/** A word that leaves no room for a crest where it is narrow: "Wolverhampton", "レヴァークーゼン". */
+const LONG_WORD = /\w{13}|[ァ-ヺー]{7}/;
 
 /** The crest of a side from the operator's table; a letter if the operator wants no colours. */
 export function crestLook(table: CrestTable | false): Look["crest"] {
