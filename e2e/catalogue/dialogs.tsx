@@ -88,13 +88,13 @@ const CONTENTS: { readonly [K in Kind]: Readonly<Record<string, Said<K>>> } = {
 /** The height of a dialog's stage, px, where more than a sentence has to find room. */
 const HEIGHTS: Partial<Record<Kind, number>> = {
   betPlaced: 700,
-  betAsked: 700,
+  betAsked: 780,
   betDoubt: 520,
   betRefused: 520,
   betTwice: 520,
 };
 
-const heightOf = (kind: Kind): number => HEIGHTS[kind] ?? 360;
+const heightOf = (kind: Kind): number => HEIGHTS[kind] ?? 440;
 
 const stateOf = (kind: Kind, said: object): PartState => ({
   stage: heightOf(kind),
