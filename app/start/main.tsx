@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   // first of all: the URL must not contain the token while any request is sent (SES-01)
   const launch = takeLaunch();
   if (launch.token !== undefined) holdLaunch({ token: launch.token, bcs: launch.bcs });
-  if (location.hash === CHECK_PAGE) return (await part(() => import("./operatorCheck.ts"))).showCheck();
+  if (location.hash === CHECK_PAGE) return (await operator()).showCheck();
   watchTaps();
   watchSender(part);
   await readConfig();

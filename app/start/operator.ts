@@ -113,3 +113,6 @@ export async function applyBrand(language: Language): Promise<void> {
   const { speakOwn } = await part(() => import("#app/flows/operator/ownWords.ts"));
   await speakOwn(words, language);
 }
+
+/** The check page, whose part no member loads. It is named here, because the first script has no room for another name. */
+export const showCheck = async (): Promise<void> => (await part(() => import("./operatorCheck.ts"))).showCheck();
