@@ -16,6 +16,11 @@ test("a report of the field goes out once a minute, and says nothing of the memb
   await open({ as: "jason88" });
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByText("12,480.50")).toBeVisible();
+  // what is asked for before the reports have come is not in them: the bets are asked for once more by their page
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => (location.hash = "#/pages/betrecord/betrecord"));
+  await expect(page.getByRole("tab", { name: "Unsettled" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await pass(61_000);
   await expect.poll(() => told.length).toBe(1);
   const report = JSON.parse(told[0] ?? "") as Record<string, Record<string, unknown>>;
