@@ -60,6 +60,8 @@ const STORES: Readonly<Record<string, Whose>> = {
   useLaunchArea: "page",
   // where the page was left: sport and tab
   useList: "page",
+  // which list a match was opened from, as the history of the page has it
+  useListColumn: "page",
   useLook: "page",
   useMarketFolds: "kept",
   useMatchStage: "page",
