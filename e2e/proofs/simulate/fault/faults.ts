@@ -158,7 +158,15 @@ export const FAULTS: readonly Fault[] = [
     "held.balanceAt > fresh.balanceAt",
     "held.balanceAt > 0",
   ),
-  fault("a late bet is not told", "flows/bets/betWatch.ts", "announceLateBets(app, ownerOf(account), open.bets);", ";"),
+  {
+    ...fault(
+      "a late bet is not told",
+      "flows/bets/betWatch.ts",
+      "announceLateBets(app, ownerOf(account), open.bets);",
+      ";",
+    ),
+    unit: "app/flows/bets/betWatch.test.ts",
+  },
   fault(
     "another member finds the attempts of the one before",
     "stores/attempt.ts",
