@@ -7,11 +7,9 @@ import { tornWords } from "#e2e/surfaces/lines.ts";
 import { PAGES } from "#e2e/surfaces/pages.ts";
 import { brokenNames, unevenPairs } from "#e2e/surfaces/rows.ts";
 import { speak } from "#e2e/surfaces/speak.ts";
-import { settle, type Stage, stageIn, type Surface, visit } from "#e2e/surfaces/surface.ts";
+import { type Stage, stageIn, visit } from "#e2e/surfaces/surface.ts";
 import { smallTargets } from "#e2e/surfaces/targets.ts";
-
-/** A window: width and height in px, and the size of text in %. */
-type Room = readonly [width: number, height: number, percent: number];
+import { faultsIn, mayEnd, type Room, show } from "#e2e/surfaces/windows.ts";
 
 /** From the smallest phone to the widest window that the design draws, each side of every change of layout. */
 const WINDOWS: readonly Room[] = (
@@ -46,42 +44,21 @@ const IN_THEMES: readonly Room[] = [
   [1280, 800, 100],
 ];
 
-/** What may end in an ellipsis (design 4.3, 5). */
-const mayEnd = ({ say }: Stage): string =>
-  `h1, nav[aria-label="${say("Main pages")}"], header button > span > span > span:first-child, h2 > button[aria-expanded]`;
-
-/** What cannot be read, is torn or cannot be hit in a window. */
-async function faultsIn(stage: Stage, [width, height, percent]: Room): Promise<readonly string[]> {
-  const { page, pass } = stage;
-  await page.setViewportSize({ width, height });
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, `${percent}%`);
-  await page.clock.runFor(100);
-  await settle(page);
-  const look = async () => [
-    ...(await cutTexts(page, mayEnd(stage))),
-    ...(await tornWords(page)).map((word) => `torn: ${word}`),
-    ...(await brokenNames(page)).map((word) => `torn: ${word}`),
-    ...(await unevenPairs(page)).map((pair) => `uneven: ${pair}`),
-    ...(width === 390 && percent === 100 ? (await smallTargets(page)).map((one) => `small: ${one}`) : []),
-  ];
-  // rows are measured again after they are drawn: what is wrong then stays so
-  let faults = await look();
-  if (faults.length > 0) {
-    await pass(500);
-    faults = await look();
-  }
-  return faults.map((fault) => `${width} x ${height} ${percent} %: ${fault}`);
-}
+/** Looks for what cannot be read, is torn or cannot be hit in a window. */
+const lookIn =
+  (stage: Stage, [width, , percent]: Room) =>
+  async (): Promise<readonly string[]> => {
+    const { page } = stage;
+    return [
+      ...(await cutTexts(page, mayEnd(stage))),
+      ...(await tornWords(page)).map((word) => `torn: ${word}`),
+      ...(await brokenNames(page)).map((word) => `torn: ${word}`),
+      ...(await unevenPairs(page)).map((pair) => `uneven: ${pair}`),
+      ...(width === 390 && percent === 100 ? (await smallTargets(page)).map((one) => `small: ${one}`) : []),
+    ];
+  };
 
 const ALL = [...PAGES, ...FEATURES.filter(({ name }) => name === "55-figures")];
-
-/** Waits for a surface in the language and the window that it now has; what went away by itself comes again. */
-async function show(stage: Stage, surface: Surface, language: Language): Promise<void> {
-  const shown = surface.shown(stage);
-  await shown.waitFor({ timeout: 5_000 }).catch(() => visit(stage, surface, language));
-}
 
 for (const surface of ALL) {
   test(`${surface.name}, in 14 windows and ten languages`, async ({ page, world, open, pass }, info) => {
@@ -95,7 +72,8 @@ for (const surface of ALL) {
       await speak(page, language);
       await show(stage, surface, language);
       for (const size of [...WINDOWS, ...ENLARGED]) {
-        faults.push(...(await faultsIn(stage, size)).map((fault) => `${language} ${fault}`));
+        const found = await faultsIn(stage, size, lookIn(stage, size));
+        faults.push(...found.map((fault) => `${language} ${fault}`));
         windows += 1;
       }
       await page.setViewportSize({ width: 390, height: 844 });
@@ -113,7 +91,10 @@ for (const surface of ALL) {
       await page.evaluate((name) => {
         document.documentElement.dataset["theme"] = name;
       }, theme);
-      for (const size of IN_THEMES) faults.push(...(await faultsIn(stage, size)).map((fault) => `${theme} ${fault}`));
+      for (const size of IN_THEMES) {
+        const found = await faultsIn(stage, size, lookIn(stage, size));
+        faults.push(...found.map((fault) => `${theme} ${fault}`));
+      }
     }
     info.annotations.push({ type: "windows", description: String(THEME_NAMES.length * IN_THEMES.length) });
     expect(faults).toEqual([]);
