@@ -23,7 +23,7 @@ export function ResultMore({ result, timeZone }: ResultMoreProps) {
   const last = scorer(lastGoal);
   if (goals && first !== undefined) facts.push({ name: t`First goal`, value: first });
   if (goals && last !== undefined) facts.push({ name: t`Last goal`, value: last });
-  // halves come by the names that the language has too; quarters and innings are figures in all of them
+  // each language has its own name for a half; quarters and innings are told by their number
   const halves: Readonly<Record<string, string>> = { "1H": t`1H`, "2H": t`2H` };
   for (const one of segments) facts.push({ name: halves[one.name] ?? one.name, value: `${one.home}–${one.away}` });
   facts.push({ name: t`Start`, value: dateTimeText(i18n.locale, result.startsAt, timeZone) });
