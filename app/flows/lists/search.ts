@@ -1,9 +1,7 @@
 import { isOffered } from "#app/config.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import { boardsIn } from "#app/api/boards.ts";
+import { useBoards } from "#app/api/useBoards.ts";
 import { useSearched } from "#app/api/odds/searched.ts";
-import { type Match } from "#app/domain/boards/match.ts";
 import { type Outright } from "#app/domain/boards/outright.ts";
 import { type FoundSections, isSearchable, NOTHING_FOUND, searchAll } from "#app/domain/boards/search.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -23,16 +21,16 @@ export interface SearchView {
  * outrights; each is requested once (spec §7).
  */
 export function useSearch(text: string): SearchView {
-  const client = useQueryClient();
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useListedStyle();
   const words = useDeferredValue(text);
+  // a board in another language has other names
+  const boards = useBoards(language);
   const asked = isSearchable(words);
   const all = { sportId: 0, comboId: 0, language, oddsStyle };
   const parts = useSearched(all, { matches: asked, winners: asked && isOffered("outright") });
   if (!asked) return { found: NOTHING_FOUND, looking: false, partly: false };
-  // a board in another language has other names
-  const matches: readonly Match[] = boardsIn(client, language).flatMap((board) => Object.values(board.matches));
+  const matches = boards.flatMap((board) => Object.values(board.matches));
   const winners: readonly Outright[] = parts[3].data?.outrights ?? [];
   return {
     found: searchAll(words, { matches, outrights: winners }),

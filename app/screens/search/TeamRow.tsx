@@ -1,6 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useLingui } from "@lingui/react/macro";
-import { pricedIn } from "#app/api/boards.ts";
+import { usePricedMatch } from "#app/api/useBoards.ts";
 import { PriceCell } from "#app/components/board/price/PriceCell.tsx";
 import { Crest } from "#app/components/views/Crest.tsx";
 import { isHalted } from "#app/domain/boards/match.ts";
@@ -34,11 +33,10 @@ const OLD_MS = 2 * MINUTE_MS;
 
 /** The team's price in the first market, from a list of now in the style of now; nothing where there is none. */
 function FirstMarket({ found: { match, side } }: Pick<TeamRowProps, "found">) {
-  const client = useQueryClient();
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useListedStyle();
   const now = useMinute(true);
-  const priced = pricedIn(client, match.id, { language, oddsStyle });
+  const priced = usePricedMatch(match.id, language, oddsStyle);
   if (priced === undefined || now - priced.readAt > OLD_MS) return null;
   const { id, sportId, home, away, state, markets } = priced.match;
   const first = FIRST.find(([marketId]) => (markets[marketId]?.length ?? 0) > 0);
