@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { answeredOf } from "#e2e/steps/answered.ts";
 import { book, expect, kitPage, send, session, test } from "#e2e/steps/host.ts";
 
 test.use({
@@ -31,6 +32,7 @@ test("QCK-03: in a frame, in Spanish: a quick bet that goes out of sight is take
   host,
   pass,
 }) => {
+  const answered = answeredOf(page);
   host.show(kitPage(host, `launch: { language: "es" }, ${await session(world)}`));
   await page.clock.install({ time: world.clock.now() });
   await page.goto(`${host.origin}/host.html`);
@@ -68,6 +70,8 @@ test("QCK-03: in a frame, in Spanish: a quick bet that goes out of sight is take
   await price.click();
   await expect(bar).toBeVisible();
   await looked(bar);
+  // what is sent has to be known by then
+  await answered();
   // in small leaps, so that its frames keep up: one that is late is not sent
   for (let leap = 0; leap < 22; leap += 1) await pass(100);
   await expect.poll(() => world.shelf.of("jason88").length).toBe(1);

@@ -41,7 +41,11 @@ const scrolled: Surface = {
   ...live,
   act: async (stage: Stage) => {
     await article(stage).waitFor();
+    // rows are measured, and crests have come, before: both move what lies below
+    await stage.pass(600);
+    await settle(stage.page);
     await stage.page.evaluate(() => window.scrollTo(0, 260));
+    await expect.poll(() => stage.page.evaluate(() => window.scrollY)).toBe(260);
   },
 };
 
