@@ -16,6 +16,10 @@ export interface Around {
   readonly ellipsis: boolean;
   /** How much wider its content is than it has room for, and how much higher where lines are clamped, px. */
   readonly over: { readonly across: number; readonly clamped: number };
+  /** What is drawn on it is a layer of its own: a bar, a dialog. */
+  readonly layer: boolean;
+  /** It does not move with the page. */
+  readonly pinned: boolean;
 }
 
 /** A text as it is drawn. */
@@ -26,40 +30,46 @@ export interface Drawn {
   readonly fontSize: number;
   /** It may end in an ellipsis. */
   readonly free: boolean;
-  /** The number of what it is drawn on: the page, a bar, a dialog. */
+  /** The number of what it is drawn on, a bar or a dialog; -1 for the page itself. */
   readonly layer: number;
   /** Its boxes, innermost first, up to what is pinned to the screen, and whether something is. */
   readonly within: readonly Around[];
   readonly pinned: boolean;
 }
 
-/** Every text of the page, or of the dialog on top, that is drawn at all; `may` names what may end in an ellipsis. */
-export const drawnTexts = (
-  page: Page,
-  may: string,
-): Promise<{ readonly width: number; readonly height: number; readonly texts: readonly Drawn[] }> =>
+/** A text with the numbers of its boxes: many texts share a box, which is measured once. */
+interface Told extends Omit<Drawn, "within" | "layer" | "pinned"> {
+  readonly within: readonly number[];
+}
+
+interface Measured {
+  readonly width: number;
+  readonly height: number;
+  readonly arounds: readonly Around[];
+  readonly texts: readonly Told[];
+}
+
+const measure = (page: Page, may: string): Promise<Measured> =>
   page.evaluate((allowed) => {
     const boxOf = ({ left, right, top, bottom }: DOMRect): Box => ({ left, right, top, bottom });
-    const layers: Element[] = [];
-    const layerOf = (from: Element): number => {
-      let layer: Element | null = from;
-      const isLayer = (node: Element) =>
-        /fixed|sticky/.test(getComputedStyle(node).position) || node.matches("dialog,[popover]");
-      while (layer && !isLayer(layer)) layer = layer.parentElement;
-      const found = layer ?? document.body;
-      if (!layers.includes(found)) layers.push(found);
-      return layers.indexOf(found);
-    };
-    const isPinned = (at: Element) => getComputedStyle(at).position === "fixed" || at.matches("dialog,[popover]");
     const around = (at: Element): Around => {
-      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(at);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(at);
       const clamped = webkitLineClamp === "none" ? 0 : at.scrollHeight - at.clientHeight;
       const over = { across: at.scrollWidth - at.clientWidth, clamped };
       const edge = boxOf(at.getBoundingClientRect());
-      return { overflowX, overflowY, edge, ellipsis: textOverflow === "ellipsis", over };
+      const pinned = position === "fixed" || at.matches("dialog,[popover]");
+      const layer = pinned || position === "sticky";
+      return { overflowX, overflowY, edge, ellipsis: textOverflow === "ellipsis", over, layer, pinned };
+    };
+    const arounds: Around[] = [];
+    const numbers = new Map<Element, number>();
+    const numberOf = (at: Element): number => {
+      const known = numbers.get(at) ?? arounds.push(around(at)) - 1;
+      numbers.set(at, known);
+      return known;
     };
     const visible = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
-    const drawn = (node: Node): Drawn[] => {
+    const drawn = (node: Node): Told[] => {
       const text = (node.textContent ?? "").trim();
       const element = node.parentElement;
       if (text === "" || !element || element.closest(".spoken, script, style, svg, [hidden]")) return [];
@@ -68,20 +78,32 @@ export const drawnTexts = (
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
       if (rect.width === 0 || rect.height === 0) return [];
-      const chain: Element[] = [];
+      const within: number[] = [];
       for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-        chain.push(at);
-        if (isPinned(at)) break;
+        within.push(numberOf(at));
+        if (arounds[numberOf(at)]?.pinned === true) break;
       }
-      const pinned = chain.some(isPinned);
       const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
       const [box, lines] = [boxOf(rect), [...range.getClientRects()].map(boxOf)];
-      const free = element.closest(allowed) !== null;
-      return [{ text, box, lines, fontSize, free, layer: layerOf(element), within: chain.map(around), pinned }];
+      return [{ text, box, lines, fontSize, free: element.closest(allowed) !== null, within }];
     };
     const top = [...document.querySelectorAll("dialog[open],[data-panel] [role=dialog]")].at(-1);
     const walker = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT);
-    const texts: Drawn[] = [];
+    const texts: Told[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(...drawn(node));
-    return { width: document.documentElement.clientWidth, height: innerHeight, texts };
+    return { width: document.documentElement.clientWidth, height: innerHeight, arounds, texts };
   }, may);
+
+/** Every text of the page, or of the dialog on top, that is drawn at all; `may` names what may end in an ellipsis. */
+export async function drawnTexts(
+  page: Page,
+  may: string,
+): Promise<{ readonly width: number; readonly height: number; readonly texts: readonly Drawn[] }> {
+  const { arounds, texts, ...size } = await measure(page, may);
+  const drawn = ({ within: numbers, ...one }: Told): Drawn => {
+    const within = numbers.flatMap((at) => arounds.slice(at, at + 1));
+    const layer = numbers.find((at) => arounds[at]?.layer) ?? -1;
+    return { ...one, within, layer, pinned: within.some(({ pinned }) => pinned) };
+  };
+  return { ...size, texts: texts.map(drawn) };
+}

@@ -64,7 +64,7 @@ export const tornWords = (page: Page): Promise<readonly string[]> =>
       const said = text.textContent ?? "";
       const parent = text.parentElement;
       if (!parent || parent.closest(".spoken, svg") || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      if (getComputedStyle(parent).writingMode !== "horizontal-tb") continue;
+      if (getComputedStyle(parent).writingMode !== "horizontal-tb" || linesOf(text, 0, said.length) < 2) continue;
       for (const { 0: word, index } of said.matchAll(/[\p{Script=Latin}\p{N}]+(?:[.,:][\p{N}]+)*/gu))
         if (linesOf(text, index, index + word.length) > 1) found.add(`${word} in ${said.slice(0, 60)}`);
       // a mark at the end stands with the character before it

@@ -12,19 +12,22 @@ export const brokenNames = (page: Page): Promise<readonly string[]> =>
         : [...segmenter.segment(name)].flatMap(({ index, segment, isWordLike }) =>
             isWordLike === true ? [[index, segment] as const] : [],
           );
+    const linesOf = (text: Node, from: number, to: number): number => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(lines.map(({ top }) => Math.round(top))).size;
+    };
     const broken = new Set<string>();
     for (const row of document.querySelectorAll("main article")) {
       const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const name = text.textContent ?? "";
-        for (const [index, segment] of wordsOf(name)) {
-          if (segment.length < 2) continue;
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + segment.length);
-          const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.add(`${segment} of "${name}"`);
-        }
+        if (linesOf(text, 0, name.length) < 2) continue;
+        for (const [index, segment] of wordsOf(name))
+          if (segment.length > 1 && linesOf(text, index, index + segment.length) > 1)
+            broken.add(`${segment} of "${name}"`);
       }
     }
     return [...broken];
