@@ -21,6 +21,7 @@ import { plainJsx } from "./app/build/plainJsx.ts";
 import { routesWithoutLinks } from "./app/build/routesWithoutLinks.ts";
 import { FIRST_ROWS, indexHead } from "./app/build/indexHead.ts";
 import { demoVideo } from "./mocks/media/plugin.ts";
+import { lobbyAhead } from "./mocks/operator/lobbyAhead.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8")) as { version: string };
 
@@ -159,6 +160,7 @@ export default defineConfig(({ mode }) => ({
     react({ compiler: true, exclude: /\/node_modules\//, refreshExclude: /\/node_modules\// }),
     mode === "demo" || mode === "test" ? msw({ mode: "worker-only" }) : null,
     mode === "demo" ? demoVideo() : null,
+    lobbyAhead(),
     release(version),
     packed(),
   ],

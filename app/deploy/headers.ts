@@ -61,6 +61,8 @@ export const pageHeaders = (hosts: Hosts): Readonly<Record<string, string>> => (
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   // a frame with sandbox="allow-scripts" has an opaque origin; the files are public
   "Access-Control-Allow-Origin": "*",
+  // the page is one file whatever a launch address carries: one fetched ahead without a session serves a launch with one
+  "No-Vary-Search": "params",
 });
 
 /** The hosts in the samples: an operator replaces them with its own. */

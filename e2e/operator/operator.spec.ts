@@ -30,6 +30,22 @@ test("a member signs in, comes back with a session, and a deposit reaches the ba
   await expect(banner).toContainText("USD 2,750.00", { timeout: 20_000 });
 });
 
+test("the lobby has the sportsbook fetched before it is tapped", async ({ page, demo }) => {
+  const cdp = await page.context().newCDPSession(page);
+  const fetched = new Promise<void>((done) => {
+    cdp.on("Preload.prefetchStatusUpdated", ({ status }) => {
+      if (status === "Ready") done();
+    });
+  });
+  await cdp.send("Preload.enable");
+  await page.goto(`${demo}mocks/operator/lobby.html`);
+  await fetched;
+  await page.getByRole("link", { name: /^Sportsbook/ }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const arrival = await page.evaluate(() => performance.getEntriesByType("navigation").map((one) => one.toJSON()));
+  expect(arrival).toMatchObject([{ deliveryType: "navigational-prefetch" }]);
+});
+
 test("a host page without the kit leads to the lobby when the member taps Home", async ({ page, demo }) => {
   await page.goto(`${demo}mocks/operator/plain-host.html`);
   const app = page.frameLocator("#app");

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
-import { type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect } from "#e2e/steps/fixtures.ts";
@@ -183,6 +184,29 @@ for (const serverName of SERVERS) {
       expect((await spoken())[0]).toBe("h2");
       if (serverName === "Caddy") expect(response?.headers()["alt-svc"]).toMatch(/^h3=/);
       await context.close();
+    });
+
+    test("a lobby fetches the page ahead without a session, and a launch with one is served by that", async ({
+      sample: { address, log },
+      browser,
+    }) => {
+      const rules = JSON.stringify({ prefetch: [{ urls: [address], eagerness: "immediate" }] });
+      const launch = `${address}?token=secret&bcs=secret&language=th#/pages/index/index`;
+      const lobby = createServer((_, answer) => {
+        answer.setHeader("Content-Type", "text/html");
+        answer.end(`<script type="speculationrules">${rules}</script><a href="${launch}">Sports</a>`);
+      });
+      await new Promise<void>((done) => lobby.listen(0, "127.0.0.1", done));
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`http://127.0.0.1:${(lobby.address() as AddressInfo).port}/`);
+      await expect.poll(log).toMatch(/GET \/index\.html 200|"uri":"\/"/);
+      await page.getByRole("link", { name: "Sports" }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "th-TH");
+      const arrival = await page.evaluate(() => performance.getEntriesByType("navigation").map((one) => one.toJSON()));
+      expect(arrival).toMatchObject([{ deliveryType: "navigational-prefetch" }]);
+      await context.close();
+      await new Promise((done) => lobby.close(done));
     });
 
     test("writes down no session, neither of an address nor of the page that led to it", async ({ sample }) => {
