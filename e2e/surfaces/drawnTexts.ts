@@ -73,7 +73,8 @@ const measure = (page: Page, may: string): Promise<Measured> =>
       const text = (node.textContent ?? "").trim();
       const element = node.parentElement;
       if (text === "" || !element || element.closest(".spoken, script, style, svg, [hidden]")) return [];
-      if (!element.checkVisibility(visible)) return [];
+      // what is heard and not seen is clipped away
+      if (!element.checkVisibility(visible) || getComputedStyle(element).clipPath !== "none") return [];
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();

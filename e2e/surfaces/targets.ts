@@ -46,8 +46,17 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       const beyond = [document.elementFromPoint(x, y - north - 1), document.elementFromPoint(x, y + south + 1)];
       return beyond.some(isCut) ? undefined : [west + east + 1, north + south + 1];
     };
+    /** True for the number of markets, which stands for its whole block: its target is drawn over that. */
+    const isSpread = (control: HTMLElement): boolean => {
+      const { top: above, left, position } = getComputedStyle(control, "::after");
+      if (position !== "absolute" || above !== "0px" || left !== "0px") return false;
+      if (getComputedStyle(control).position !== "static") return false;
+      const { width = 0, height = 0 } = control.offsetParent?.getBoundingClientRect() ?? {};
+      return control.offsetWidth < width && width >= LEAST && height >= LEAST;
+    };
     for (const control of top.querySelectorAll<HTMLElement>(controls)) {
       if (control.closest("[inert], [aria-hidden=true]") || getComputedStyle(control).display === "inline") continue;
+      if (isSpread(control)) continue;
       const size = sizeOf(control);
       if (size === undefined || (size[0] >= LEAST && size[1] >= LEAST)) continue;
       const name = control.getAttribute("aria-label") ?? control.textContent?.trim() ?? control.className;

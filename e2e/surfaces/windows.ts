@@ -6,7 +6,7 @@ export type Room = readonly [width: number, height: number, percent: number];
 
 /** What may end in an ellipsis: titles, the account's name, the labels of the bottom bar, names of leagues (design 4.3, 5). */
 export const mayEnd = ({ say }: Stage): string =>
-  `h1, nav[aria-label="${say("Main pages")}"], header button > span > span > span:first-child, h2 > button[aria-expanded]`;
+  `h1, nav[aria-label="${say("Main pages")}"], header button > span > span > span:first-child, h2 > button[aria-expanded], div[data-open] > button > span, article span:has(+ [aria-pressed])`;
 
 /** Waits for a surface in the language that the page now has; what disappears by itself after some seconds is shown again. */
 export async function show(stage: Stage, surface: Surface, language: Language): Promise<void> {
@@ -21,10 +21,15 @@ export async function faultsIn(
   [width, height, percent]: Room,
   look: () => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  await page.setViewportSize({ width, height });
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
+  const isOther = await page.evaluate((size) => {
+    const { style } = document.documentElement;
+    const before = style.fontSize || "100%";
+    style.fontSize = size;
+    return before !== size;
   }, `${percent}%`);
+  // a browser looks at container queries in rem again only when the container has another width
+  if (isOther) await page.setViewportSize({ width: width + 8, height });
+  await page.setViewportSize({ width, height });
   await page.clock.runFor(100);
   await settle(page);
   let faults = await look();

@@ -18,6 +18,7 @@ export function SearchField({ onOpen }: { readonly onOpen: () => void }) {
       <span className={styles.face}>
         <Icon name="search" size={16} />
         <span className={styles.words}>{words}</span>
+        <span className={styles.brief}>{t`Search`}</span>
       </span>
     </button>
   );
