@@ -74,7 +74,7 @@ const measure = (page: Page, may: string): Promise<Measured> =>
       const element = node.parentElement;
       if (text === "" || !element || element.closest(".spoken, script, style, svg, [hidden]")) return [];
       // what is heard and not seen is clipped away
-      if (!element.checkVisibility(visible) || getComputedStyle(element).clipPath !== "none") return [];
+      if (!element.checkVisibility(visible) || getComputedStyle(element).clipPath === "inset(50%)") return [];
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
