@@ -3,6 +3,7 @@ import { book } from "#e2e/steps/bets.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { betCalls, booked, openSlip, placeButton, placedDialog, slipOf, waitOut } from "#e2e/steps/slip.ts";
 import { after, LONG } from "#e2e/steps/long.ts";
+import { pressEscape } from "#e2e/steps/taps.ts";
 
 const HOUR = 3_600_000;
 const RECOGNISED = "We received no answer. Recognised by selection and stake.";
@@ -77,7 +78,7 @@ test(
     const theirs = book(world, { ...ours, id: "8830999999" });
     await pass(1_000);
     for (const { id } of [ours, theirs]) await expect(question).toContainText(id);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await expect(question).toBeHidden();
     await expect(placeButton(page)).toBeHidden();
     await slipOf(page).getByRole("button", { name: "View bet" }).click();

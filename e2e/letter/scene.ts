@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { type Room } from "#e2e/steps/slip.ts";
+import { pressEscape } from "#e2e/steps/taps.ts";
 import { type Notes } from "./notes.ts";
 
 /** What a scene has at hand: the page, its bookmaker, and the notes that it takes. */
@@ -17,7 +18,7 @@ export async function lead(page: Page, hash: string): Promise<void> {
 
 /** Closes what is open, as the way back does, and lets its closing end. */
 export async function shut({ page, pass }: Stage): Promise<void> {
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await pass(600);
 }
 

@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { ENDED_SHOWN } from "#mocks/book/book.ts";
 import { holdCall } from "#e2e/steps/holdCall.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
-import { stood } from "#e2e/steps/taps.ts";
+import { pressEscape, stood } from "#e2e/steps/taps.ts";
 import { LONG } from "#e2e/steps/long.ts";
 
 const rowOf = (page: Page, teams: string | RegExp) => page.getByRole("article", { name: teams });
@@ -227,7 +227,7 @@ test(
     const history = page.getByRole("dialog", { name: "Price history" });
     await expect(history.getByRole("listitem")).toHaveCount(2);
     await expect(history.getByRole("listitem").first()).toContainText("Up");
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await expect(history).toBeHidden();
   },
 );

@@ -3,6 +3,7 @@ import { expect, test } from "#e2e/steps/fixtures.ts";
 import { LONG } from "#e2e/steps/long.ts";
 import { settle } from "#e2e/surfaces/surface.ts";
 import { swipe } from "#e2e/steps/touch.ts";
+import { pressEscape } from "#e2e/steps/taps.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -43,7 +44,7 @@ test("a drawer that is shut asks for nothing", LONG, async ({ page, open, pass, 
   await openDrawer(page, pass);
   await drawerOf(page).getByRole("button", { name: "Outright winners" }).click();
   await expect(drawerOf(page).getByRole("button", { name: /^Spain La Liga/ })).toBeVisible();
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await pass(1_000);
   const before = door.requests.filter((line) => line.includes("GetOutRight")).length;
   await pass(130_000);

@@ -4,6 +4,7 @@ import { expect, test } from "#e2e/steps/fixtures.ts";
 import { openParlay, seedSlip, selectionOf } from "#e2e/steps/seeds.ts";
 import { booked, openSlip, pick, placeButton, placedDialog, rowOf, slipOf, typeAmount } from "#e2e/steps/slip.ts";
 import { LONG } from "#e2e/steps/long.ts";
+import { pressEscape } from "#e2e/steps/taps.ts";
 
 /** A finger that rests on a price for so many ms, then lifts. */
 async function rest(cell: Locator, pass: (ms: number) => Promise<void>, ms: number): Promise<void> {
@@ -41,7 +42,7 @@ test("a price that is held on a list shows itself in every allowed style, and pi
   for (const [name, price] of STYLES)
     await expect(sheet.getByText(name, { exact: true }).locator("xpath=following-sibling::dd")).toHaveText(price);
   await expect(sheet.getByText("Burmese")).toBeHidden();
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await expect(sheet).toBeHidden();
   await expect(slipOf(page)).toBeHidden();
 });
@@ -57,12 +58,10 @@ test(
     await expect(cell).toBeVisible();
     await cell.click({ button: "right" });
     const sheet = page.getByRole("dialog", { name: "Price history" });
-    // a key may come before the sheet has the focus
-    const shut = () =>
-      expect(async () => {
-        await page.keyboard.press("Escape");
-        await expect(sheet).toBeHidden({ timeout: 1_000 });
-      }).toPass();
+    const shut = async () => {
+      await pressEscape(page);
+      await expect(sheet).toBeHidden();
+    };
     await expect(sheet).toContainText("Indonesian");
     await shut();
     await cell.focus();

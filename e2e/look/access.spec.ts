@@ -4,6 +4,7 @@ import { nextPrice, openSlip, pick, placeButton, placedDialog, slipOf, waitForNo
 import { OVERLAYS } from "#e2e/surfaces/overlays.ts";
 import { type Stage, stageIn, visit } from "#e2e/surfaces/surface.ts";
 import { LONG } from "#e2e/steps/long.ts";
+import { pressEscape } from "#e2e/steps/taps.ts";
 
 const over = (page: Page) =>
   page
@@ -74,7 +75,7 @@ test("a bet is made with the keyboard alone, and leads to the bet records", asyn
 
 test("a bet is called off with the keyboard, and nothing is sent", LONG, async ({ page, world, open, pass, door }) => {
   await openSlip({ page, world, open, pass });
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await pass(1_000);
   await expect(slipOf(page)).toBeHidden();
   await expect(over(page)).toBeFocused();
@@ -160,8 +161,10 @@ test("what becomes of a bet is told: the refusal, the outcome, the notice", asyn
   await pass(1_000);
   await placeButton(page).click();
   await expect(placedDialog(page)).toHaveAccessibleDescription(/· ID \d+/);
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await pass(1_000);
+  // a receipt on the screen says itself what becomes of its bet
+  await expect(placedDialog(page)).toBeHidden();
   const notice = page.getByRole("status").filter({ hasText: /ID:\d+ (?:Accepted|Refused)/ });
   await waitForNotice({ pass }, notice);
   await expect(notice).toContainText("Over 2/2.5");
@@ -229,15 +232,12 @@ test.describe("with less motion", () => {
     await expect(page.getByRole("banner")).toContainText("jason88");
     await page.getByRole("button", { name: "Menu" }).click();
     expect.soft(await moving(), "the menu").toEqual([]);
-    // it is drawn for a frame before it is modal, and closes by a key only then
-    await pass(100);
-    await expect(page.locator("dialog:modal")).toBeVisible();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await pass(1_000);
     await pick(page, /Manchester United/, /^Over/);
     await expect(page.getByRole("button", { name: "Checking odds…" })).toBeVisible();
     expect.soft(await moving(), "the slip").toEqual([]);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await pass(1_000);
     world.movePrice(502, 3, 1, 2.2);
     await pass(16_000);

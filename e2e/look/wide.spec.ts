@@ -1,6 +1,7 @@
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { amountOf, booked, pick, placeButton, placedDialog, rowOf } from "#e2e/steps/slip.ts";
 import { LONG } from "#e2e/steps/long.ts";
+import { pressEscape } from "#e2e/steps/taps.ts";
 
 const MANCHESTER = /Manchester United/;
 
@@ -108,7 +109,7 @@ test.describe("1700 wide", () => {
     await nav.getByRole("button", { name: "All sports" }).click();
     await expect(page).toHaveURL(/#\/$/);
     await expect(page.getByRole("dialog", { name: "All sports" }).getByRole("button").first()).toContainText("Soccer");
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     // what the member opened stays beside the list
     await expect(over).toHaveAttribute("aria-pressed", "true");
     await expect(rowOf(page, MANCHESTER)).toHaveCSS("box-shadow", /3px 0px 0px 0px inset$/);

@@ -3,6 +3,7 @@ import { book } from "#e2e/steps/bets.ts";
 import { LONG } from "#e2e/steps/long.ts";
 import { selectionOf } from "#e2e/steps/seeds.ts";
 import { rowOf } from "#e2e/steps/slip.ts";
+import { pressEscape } from "#e2e/steps/taps.ts";
 
 test.describe("an operator who leaves out pages, lists, sports and features", () => {
   test.use({
@@ -47,7 +48,7 @@ test.describe("an operator who leaves out pages, lists, sports and features", ()
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu.getByRole("button", { name: "Match results" })).toBeVisible();
     await expect(menu.getByRole("button", { name: /My figures|Outright winners|My favourite/ })).toHaveCount(0);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     for (const address of ["figures/figures", "sell/sell?betId=8830192174", "winner/winner", "hotMatch/hotMatch"]) {
       await page.evaluate((to) => location.assign(`#/pages/${to}`), address);
       await expect(page).toHaveURL(/#\/$/);
@@ -56,13 +57,13 @@ test.describe("an operator who leaves out pages, lists, sports and features", ()
     await page.getByRole("button", { name: "Language" }).click();
     const languages = page.getByRole("dialog", { name: "Language" });
     await expect(languages.getByRole("radio")).toHaveText(["English", "ไทย"]);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     // the member's server says decimal, which is left out
     await page.getByRole("button", { name: "Odds style" }).click();
     const oddsStyles = page.getByRole("dialog", { name: "Odds style" });
     await expect(oddsStyles.getByRole("radio")).toHaveText([/^Hong Kong \(HK\)/, /^Malay \(MY\)/]);
     await expect(oddsStyles.getByRole("radio", { checked: true })).toHaveText(/^Malay/);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await page.evaluate(() => location.assign("#/pages/betrecord/betrecord"));
     await pass(400);
     await expect(page.getByRole("article", { name: "Bet 8830192174" })).toBeVisible();

@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { pick, placeButton, placedDialog, slipOf, typeAmount } from "#e2e/steps/slip.ts";
 import { LONG } from "#e2e/steps/long.ts";
+import { pressEscape } from "#e2e/steps/taps.ts";
 
 const SETTINGS = "/pages/setting/setting";
 
@@ -95,7 +96,7 @@ test("a bet over the member's own limit is not sent, and a looser limit waits a 
   await page.getByRole("button", { name: "OK", exact: true }).click();
   await expect(page.getByRole("alertdialog")).toBeHidden();
   expect(world.members.get("jason88")?.cents).toBe(1_243_050);
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await expect(slipOf(page)).toBeHidden();
 
   await page.goto(`/#${SETTINGS}`);

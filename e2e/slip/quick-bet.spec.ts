@@ -3,6 +3,7 @@ import { wholeTerms } from "#app/build/thaiWords.ts";
 import { answeredOf } from "#e2e/steps/answered.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { booked, placedDialog, slipOf } from "#e2e/steps/slip.ts";
+import { pressEscape } from "#e2e/steps/taps.ts";
 
 test.use({ operator: { features: { quickBet: true } } });
 
@@ -148,7 +149,7 @@ test("QCK-03: in Thai a tap is taken back by Undo or a sheet, and one that is le
   const options = page.getByRole("dialog", { name: "ตัวเลือก" });
   await expect(options).toBeVisible();
   await expect(undo).toBeHidden();
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await expect(options).toBeHidden();
   const answers = Promise.all([page.waitForResponse(/GetTicketOdds/), page.waitForResponse(/GetBetLimit/)]);
   const answered = answeredOf(page);

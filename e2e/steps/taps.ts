@@ -1,4 +1,4 @@
-import { type BrowserContext, type Frame, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Frame, type Locator, type Page } from "@playwright/test";
 
 /** What the page knows of its taps. */
 interface Taps {
@@ -157,6 +157,12 @@ export async function stood(locator: Locator, patience = PATIENCE_MS): Promise<v
     before = now;
   }
   throw new Error(`${String(locator)} did not come to stand in ${patience} ms`);
+}
+
+/** Presses Escape once what is open hears it: a sheet is drawn for a frame before it is modal and takes the keys. */
+export async function pressEscape(page: Page): Promise<void> {
+  await expect(page.locator("dialog[open]:not(:modal)")).toHaveCount(0);
+  await page.keyboard.press("Escape");
 }
 
 let patched = false;
