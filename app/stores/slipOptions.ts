@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { QUICK_AMOUNTS } from "#app/domain/slip/stake.ts";
+import { QUICK_AMOUNTS } from "#app/domain/slip/amountKeys.ts";
 import { persistOwn } from "./storage/persistOwn.ts";
 
 interface SlipOptions {

@@ -1,9 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { AgeMark } from "#app/components/duties/AgeMark.tsx";
 import { SlipBonus } from "#app/components/bonus/SlipBonus.tsx";
 import { Slot } from "#app/components/views/slots.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { useLastStake } from "#app/flows/slip/facts/lastStake.ts";
+import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";
 import { AddReason, AddToParlay } from "./AddToParlay.tsx";
@@ -20,6 +21,7 @@ import styles from "./SingleSlip.module.css";
 
 /** The single slip: the selection, the amount, the keys, the button (design 4.9). Hardware digits, paste and Enter work. */
 export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
+  const { i18n } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
   const { input, state } = slip;
   const currency = input.member?.currency ?? "";
@@ -45,6 +47,8 @@ export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
           <>
             <OddsChange leg={leg} asks={state.asks} locked={state.locked} />
             <StakeField
+              words={i18n}
+              seen={watchSight}
               amount={input.amount}
               currency={currency}
               wrong={state.stake.wrong !== undefined}

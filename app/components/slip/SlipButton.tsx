@@ -5,7 +5,7 @@ import { useMixBet } from "#app/api/bet/mixBet.ts";
 import { useOrBet } from "#app/api/bet/orBet.ts";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type SlipWait } from "#app/domain/slip/slipState.ts";
-import { showAmount } from "#app/domain/slip/stake.ts";
+import { showAmount } from "#app/domain/slip/amountKeys.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { watchSight } from "#app/flows/slip/facts/sight.ts";
@@ -13,7 +13,7 @@ import { TIMING } from "#app/flows/timing.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
 import { placeState } from "./placeState.ts";
-import styles from "./SlipButton.module.css";
+import { FootFace } from "./SlipFaces.tsx";
 
 interface SlipButtonProps {
   readonly slip: BetSlip;
@@ -118,27 +118,26 @@ export function SlipButton(props: SlipButtonProps) {
   const { words, spoken, look } = useFace(props);
   const isSent = useIsSent();
   return (
-    <div className={styles.foot} ref={watchSight} aria-busy={isSent || undefined}>
-      {props.children}
-      <div
-        ref={button}
-        className={styles.main}
-        data-q="place"
-        data-q-state={placeState(props.slip.state)}
-        data-q-value={props.slip.state.stake.sums?.payment}
-        data-steady={area === "keypad" ? SETTLED_MS : undefined}
-        onPointerDownCapture={props.slip.aim}
-      >
-        {/* one element in all its states: the focus that is on it stays, and goes back to the price with the slip */}
-        <Button wide size={52} {...look} q={props.slip.state.asks ? "accept" : undefined} onClick={props.slip.tap}>
-          {words}
-        </Button>
-        {spoken !== undefined && (
-          <span className="spoken" role="status">
-            {spoken}
-          </span>
-        )}
-      </div>
-    </div>
+    <FootFace
+      seen={watchSight}
+      busy={isSent}
+      before={props.children}
+      ref={button}
+      data-q="place"
+      data-q-state={placeState(props.slip.state)}
+      data-q-value={props.slip.state.stake.sums?.payment}
+      data-steady={area === "keypad" ? SETTLED_MS : undefined}
+      onPointerDownCapture={props.slip.aim}
+    >
+      {/* one element in all its states: the focus that is on it stays, and goes back to the price with the slip */}
+      <Button wide size={52} {...look} q={props.slip.state.asks ? "accept" : undefined} onClick={props.slip.tap}>
+        {words}
+      </Button>
+      {spoken !== undefined && (
+        <span className="spoken" role="status">
+          {spoken}
+        </span>
+      )}
+    </FootFace>
   );
 }

@@ -23,7 +23,7 @@ import { PriceStyles } from "./PriceStyles.tsx";
 import { SlipOptions } from "./SlipOptions.tsx";
 import { SlipPriceButton } from "./SlipPriceButton.tsx";
 import { wholeWords } from "#app/text/teams.ts";
-import { DOT } from "#app/text/betLine.ts";
+import { BarFace, ChoiceFace, RunningFace, WhereFace } from "./SlipFaces.tsx";
 import styles from "./SlipHead.module.css";
 
 interface LegProps {
@@ -51,21 +51,14 @@ function useNotForParlay(selection: PaintedLeg["selection"]): string | undefined
 
 /** The bar of the slip: its name in one line, the balance, one sign for alert, sharing and options, the close button (spec §2). */
 function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [options, setOptions] = useState(false);
-  const outright = isOutright(leg.selection);
   const notForParlay = useNotForParlay(leg.selection);
   const { member } = slip.input;
   const { locked } = slip.state;
   return (
     <>
-      <div className={styles.bar}>
-        <h2 className={styles.title} id="slip-title">
-          {outright ? t`Outright bet` : t`Single bet`}
-        </h2>
-        <p className={styles.balance}>
-          {t`Balance`} <b>{formatMoney(member?.balance, 2)}</b>
-        </p>
+      <BarFace words={i18n} outright={isOutright(leg.selection)} balance={formatMoney(member?.balance, 2)}>
         <IconButton
           q="set:slip"
           icon="more"
@@ -74,7 +67,7 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
           onClick={() => setOptions(true)}
         />
         <IconButton q="act:cancel" icon="close" label={t`Close`} disabled={locked} onClick={slip.close} />
-      </div>
+      </BarFace>
       <SlipOptions
         open={options}
         onClose={() => setOptions(false)}
@@ -104,18 +97,13 @@ function Where({ leg, timeZone }: PlaceProps) {
     );
   }
   return (
-    <div className={styles.where}>
-      <p className={styles.teams}>
-        <bdi>{wholeWords(selection.home)}</bdi>{" "}
-        {score && live ? <b className={styles.score}>{`${score[0]}–${score[1]}`}</b> : t`v`}{" "}
-        <bdi>{wholeWords(selection.away)}</bdi>
-      </p>
-      <p className={styles.league}>
-        <bdi>{selection.leagueName}</bdi>
-        {DOT}
-        {live ? <b className={styles.score}>{progressText(i18n, match ?? { sportId: selection.sportId })}</b> : start}
-      </p>
-    </div>
+    <WhereFace
+      home={selection.home}
+      away={selection.away}
+      between={score && live ? <RunningFace>{`${score[0]}–${score[1]}`}</RunningFace> : t`v`}
+      league={selection.leagueName}
+      when={live ? <RunningFace>{progressText(i18n, match ?? { sportId: selection.sportId })}</RunningFace> : start}
+    />
   );
 }
 
@@ -134,7 +122,7 @@ function Minute({ leg: { selection, match } }: LegProps) {
   return (
     <span className={styles.minute}>
       {" · "}
-      <b className={styles.score}>{progressText(i18n, match ?? { sportId: selection.sportId })}</b>
+      <RunningFace>{progressText(i18n, match ?? { sportId: selection.sportId })}</RunningFace>
     </span>
   );
 }
@@ -169,21 +157,19 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
     <>
       <div className={styles.head}>
         <Bar slip={slip} leg={leg} />
-        <div className={styles.choice} ref={watchSight}>
-          <div>
-            <p className={styles.pick}>
-              <PickCrest pick={selection} size={20} />
-              <span>{choiceTitle(i18n, { ...selection, ...price })}</span>
-            </p>
-            <p className={styles.market}>
+        <ChoiceFace
+          seen={watchSight}
+          crest={<PickCrest pick={selection} size={20} />}
+          title={choiceTitle(i18n, { ...selection, ...price })}
+          market={
+            <>
               {marketLine(i18n, selection)}
               <Minute leg={leg} />
-            </p>
-          </div>
-          <div className={styles.figures} aria-live="polite">
-            <SlipPriceButton leg={leg} area={area} open={shown === "styles"} onToggle={() => toggle("styles")} />
-          </div>
-        </div>
+            </>
+          }
+        >
+          <SlipPriceButton leg={leg} area={area} open={shown === "styles"} onToggle={() => toggle("styles")} />
+        </ChoiceFace>
       </div>
       <div className={styles.middle}>
         {shown === "styles" && <Styles leg={leg} />}

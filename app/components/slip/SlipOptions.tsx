@@ -1,7 +1,8 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { QUICK_AMOUNTS, digitsOf } from "#app/domain/slip/stake.ts";
+import { QUICK_AMOUNTS } from "#app/domain/slip/amountKeys.ts";
+import { digitsOf } from "#app/domain/slip/stake.ts";
 import { Slot } from "#app/components/views/slots.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { type AutoAccept } from "#app/domain/slip/quote.ts";

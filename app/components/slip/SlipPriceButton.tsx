@@ -6,7 +6,7 @@ import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { watchHold } from "#app/ui/touch/hold.ts";
-import styles from "./SlipHead.module.css";
+import { SlipPriceFace } from "./SlipFaces.tsx";
 
 interface SlipPriceButtonProps {
   readonly leg: PaintedLeg;
@@ -28,27 +28,21 @@ export function SlipPriceButton({ leg, area, open, onToggle }: SlipPriceButtonPr
   const text = [from === now ? undefined : from, now, style].filter((part) => part !== undefined).join(" ");
   const moved = move === "better" || move === "worse" ? move : undefined;
   return (
-    <button
-      type="button"
-      className={styles.priceButton}
+    <SlipPriceFace
+      price={now}
+      styleName={style}
+      output={{
+        "data-q-state": before && (moved ?? "changed"),
+        "data-q-value": price.odds,
+        "aria-label": t`Odds`,
+        "data-moved": moved,
+        "data-negative": (moved === undefined && isRedPrice(price.odds, price.oddsStyle)) || undefined,
+      }}
       aria-expanded={open}
       aria-label={t`Odds ${text}, show in other styles`}
       onClick={onToggle}
       onPointerDown={(event) => watchHold(event, onToggle)}
       onContextMenu={(event) => event.preventDefault()}
-    >
-      <output
-        className={styles.price}
-        data-q="odds"
-        data-q-state={before && (moved ?? "changed")}
-        data-q-value={price.odds}
-        aria-label={t`Odds`}
-        data-moved={moved}
-        data-negative={(moved === undefined && isRedPrice(price.odds, price.oddsStyle)) || undefined}
-      >
-        {now}
-      </output>{" "}
-      <span className={styles.style}>{style}</span>
-    </button>
+    />
   );
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { centsOf, checkStake, digitsOf, pressKey, shortAmount, showAmount } from "./stake.ts";
+import { shortAmount, showAmount } from "./amountKeys.ts";
+import { centsOf, checkStake, digitsOf, pressKey } from "./stake.ts";
 import vectors from "#app/domain/vectors/keypad.json" with { type: "json" };
 
 const limits = { max: 50000, balance: 100000, count: 1 };

@@ -1,13 +1,7 @@
 import { wholeShare } from "#app/domain/odds/money.ts";
-import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { payout } from "#app/domain/odds/payout.ts";
-
-/** The maximum number of digits in an amount (spec §5). */
-const MAX_DIGITS = 12;
-
-/** The quick amounts of a member who has not chosen their own (spec §9). */
-export const QUICK_AMOUNTS: readonly number[] = [100, 1000, 2000, 5000];
+import { asciiDigits, trimmed, typeKey } from "./amountKeys.ts";
 
 /** What the keys Max and All use; a missing or invalid number leaves the amount as it is (spec §5, domain C7). */
 export interface KeypadLimits {
@@ -17,26 +11,8 @@ export interface KeypadLimits {
   readonly count: number;
 }
 
-const DIGIT = /^\p{Nd}$/u;
-
-/** 0 to 9 for a decimal digit of any script: Unicode keeps the ten digits of a script side by side, in order. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let start = code;
-  while (DIGIT.test(String.fromCodePoint(start - 1))) start--;
-  return (code - start) % 10;
-}
-
-const ascii = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-
 const PLAIN = /^\d+$/;
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'’٬，．\p{Zs}])\d{3})(?:\1\d{3})*$/u;
-
-/** Digits without leading zeros; undefined if there are more than twelve, or anything else ("1e+21"). */
-function trimmed(digits: string): string | undefined {
-  const amount = digits.replace(/^0+/, "");
-  return amount.length > MAX_DIGITS || !/^\d*$/.test(amount) ? undefined : amount;
-}
 
 /**
  * The amount in a pasted or typed text, the same in every language: whole digits of any script, alone or in groups of
@@ -45,7 +21,7 @@ function trimmed(digits: string): string | undefined {
  * a stake (BET-14).
  */
 export function digitsOf(text: string): string | undefined {
-  const digits = ascii(text.trim());
+  const digits = asciiDigits(text.trim());
   if (!PLAIN.test(digits) && !GROUPED.test(digits)) return undefined;
   return trimmed(digits.replaceAll(/\D/g, ""));
 }
@@ -58,14 +34,11 @@ const CENTS = /^(.*\d)([.,٫])(\d{1,2})$/;
  * are one amount). Anything else is undefined.
  */
 export function centsOf(text: string): number | undefined {
-  const typed = ascii(text.trim());
+  const typed = asciiDigits(text.trim());
   const [, before = typed, point = "", decimals = ""] = CENTS.exec(typed) ?? [];
   const whole = before.includes(point) && point !== "" ? undefined : digitsOf(before);
   return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
 }
-
-const KEY = /^(?:\d|00|000)$/;
-const QUICK = /^\+(\d{1,12})$/;
 
 const shared = (amount: string, total: number | null | undefined, count: number): string => {
   const share = wholeShare(total, count);
@@ -78,34 +51,8 @@ const shared = (amount: string, total: number | null | undefined, count: number)
  * Any other key, or one that would exceed twelve digits, changes nothing (spec §5, BET-13).
  */
 export function pressKey(amount: string, key: string, { max, balance, count }: KeypadLimits): string {
-  if (key === "Del") return amount.slice(0, -1);
   if (key === "Max") return shared(amount, max, count);
-  if (key === "All") return shared(amount, balance, count);
-  const quick = QUICK.exec(key)?.[1];
-  if (quick !== undefined) return trimmed(String(Number(amount) + Number(quick))) ?? amount;
-  const digits = ascii(key);
-  return KEY.test(digits) ? (trimmed(amount + digits) ?? amount) : amount;
-}
-
-/** The amount as shown: thousands separators, no decimals, "" for none (spec §5). */
-export const showAmount = (amount: string): string => (amount === "" ? "" : formatMoney(Number(amount), 0));
-
-/** From here on a key has no room for the digits. */
-const SHORTENED = 100_000;
-
-const UNITS = [
-  [1_000_000_000, "B"],
-  [1_000_000, "M"],
-  [1_000, "K"],
-] as const;
-
-/** The amount on a key: "5,000", "500K", "1.5M"; whole where shortening would leave digits out, "" for none. */
-export function shortAmount(amount: string): string {
-  const value = Number(amount);
-  const unit = UNITS.find(([size]) => value >= size);
-  if (value < SHORTENED || unit === undefined) return showAmount(amount);
-  const [size, letter] = unit;
-  return value % (size / 10) === 0 ? `${value / size}${letter}` : showAmount(amount);
+  return key === "All" ? shared(amount, balance, count) : typeKey(amount, key);
 }
 
 /** Why an amount may not be bet, in the order of the checks (spec §5, BET-15, BET-16). */

@@ -1,4 +1,5 @@
-import { checkStake, pressKey, QUICK_AMOUNTS, showAmount } from "#app/domain/slip/stake.ts";
+import { QUICK_AMOUNTS, showAmount } from "#app/domain/slip/amountKeys.ts";
+import { checkStake, pressKey } from "#app/domain/slip/stake.ts";
 import { MEMBER_CALLS } from "#app/api/contract/publicCalls.ts";
 import { offeredThemes } from "#app/domain/member/themeChoice.ts";
 import { payout } from "#app/domain/odds/payout.ts";

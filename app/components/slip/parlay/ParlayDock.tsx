@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { showAmount } from "#app/domain/slip/stake.ts";
+import { showAmount } from "#app/domain/slip/amountKeys.ts";
 import { type ParlaySlip } from "#app/flows/slip/parlaySlip.ts";
 import { useLastStake } from "#app/flows/slip/facts/lastStake.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";
@@ -60,7 +60,7 @@ function Sums({ stake }: Pick<ParlaySlip["state"], "stake">) {
 
 /** The foot of the bet page: amount, limits, keys, total stake and return, the button (design 4.11). */
 export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<boolean>();
   const { input, state } = slip;
   const last = useLastStake(input.kind);
@@ -80,6 +80,8 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
           <div className={styles.top}>
             <div className={styles.field}>
               <StakeField
+                words={i18n}
+                seen={watchSight}
                 amount={input.amount}
                 currency={currency}
                 wrong={stake.wrong !== undefined}

@@ -1,10 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
-import { showAmount } from "#app/domain/slip/stake.ts";
-import { watchSight } from "#app/flows/slip/facts/sight.ts";
+"use no memo";
+
+import { type I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { showAmount } from "#app/domain/slip/amountKeys.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./StakeField.module.css";
 
 interface StakeFieldProps {
+  readonly words: I18n;
   /** Digits, "" for none. */
   readonly amount: string;
   readonly currency: string;
@@ -15,24 +18,29 @@ interface StakeFieldProps {
   readonly idle?: boolean;
   readonly onOpen?: () => void;
   readonly onClear: () => void;
+  /** Watches whether the amount can be seen (flows/slip/facts/sight.ts). */
+  readonly seen?: (part: Element | null) => (() => void) | undefined;
 }
 
-/** The amount as it is typed on the keypad; no text input, so no phone keyboard comes up (design 4.9, 6). */
-export function StakeField({ amount, currency, wrong, locked, idle = false, onOpen, onClear }: StakeFieldProps) {
-  const { t } = useLingui();
+/**
+ * The amount as it is typed on the keypad; no text input, so no phone keyboard comes up (design 4.9, 6). It has no hooks: it is drawn
+ * before React has loaded too (slip/plain/PlainSlip.tsx).
+ */
+export function StakeField(props: StakeFieldProps) {
+  const { words, amount, currency, wrong, locked, idle = false, onOpen, onClear, seen } = props;
   const inside = (
     <>
       <span className={styles.currency}>{currency}</span>
       <output
-        ref={watchSight}
+        ref={seen}
         className={styles.amount}
-        aria-label={t`Amount`}
+        aria-label={words._(msg`Amount`)}
         data-long={amount.length > 9 || undefined}
       >
         {showAmount(amount)}
       </output>
       {!idle && <i className={styles.caret} />}
-      {amount === "" && <span className={styles.hint}>{t`Please enter amount`}</span>}
+      {amount === "" && <span className={styles.hint}>{words._(msg`Please enter amount`)}</span>}
     </>
   );
   return (
@@ -54,7 +62,7 @@ export function StakeField({ amount, currency, wrong, locked, idle = false, onOp
         type="button"
         className={styles.clear}
         data-q="key:clear"
-        aria-label={t`Clear amount`}
+        aria-label={words._(msg`Clear amount`)}
         disabled={locked}
         onClick={onClear}
       >

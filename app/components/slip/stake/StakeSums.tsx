@@ -3,6 +3,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { payout } from "#app/domain/odds/payout.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { watchSight } from "#app/flows/slip/facts/sight.ts";
+import { SumsFace } from "#app/components/slip/SlipFaces.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useLimitWords } from "./limitWords.ts";
 import styles from "./StakeSums.module.css";
@@ -24,45 +25,29 @@ function risksTheAmount({ state: { legs } }: BetSlip): boolean {
 
 /** The limits, or the one that the amount breaks; and the amounts risked, won and returned (decisions, Slip; domain A8). */
 export function StakeSums({ slip }: { readonly slip: BetSlip }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const { stake } = slip.state;
   const words = useLimitWords(slip.input);
   const { sums } = stake;
   const typed = stake.total > 0 && sums !== undefined;
-  const same = risksTheAmount(slip);
+  const figure = (value: number | undefined) => ({ text: formatMoney(typed ? value : 0, 2), value });
   return (
-    <>
-      <div className={styles.line}>
-        {stake.wrong === undefined ? (
-          <span>{words.range}</span>
-        ) : (
-          <span className={styles.wrong} role="alert">
-            <Icon name="alert" size={14} />
-            {words[stake.wrong]}
-          </span>
-        )}
-        <span ref={watchSight}>
-          {t`Returns`}{" "}
-          <b data-q="returns" data-q-value={sums?.back}>
-            {formatMoney(typed ? sums.back : 0, 2)}
-          </b>
+    <SumsFace
+      words={i18n}
+      back={figure(sums?.back)}
+      risk={figure(sums?.payment)}
+      win={figure(sums?.win)}
+      same={risksTheAmount(slip)}
+      seen={watchSight}
+    >
+      {stake.wrong === undefined ? (
+        <span>{words.range}</span>
+      ) : (
+        <span className={styles.wrong} role="alert">
+          <Icon name="alert" size={14} />
+          {words[stake.wrong]}
         </span>
-      </div>
-      <div className={styles.line} data-second data-same={same || undefined}>
-        {/* what is folded away is in nobody's sight, and must not shut the button in a frame */}
-        <span ref={same ? undefined : watchSight}>
-          {t`You risk`}{" "}
-          <b data-q="risk" data-q-value={sums?.payment}>
-            {formatMoney(typed ? sums.payment : 0, 2)}
-          </b>
-        </span>
-        <span>
-          {t`You win`}{" "}
-          <b data-q="win" data-q-value={sums?.win}>
-            {formatMoney(typed ? sums.win : 0, 2)}
-          </b>
-        </span>
-      </div>
-    </>
+      )}
+    </SumsFace>
   );
 }
