@@ -1,6 +1,6 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { selectionOf } from "#app/components/board/selectionOf.ts";
+import { selectionOf } from "#app/domain/slip/selectionOf.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { marketOf, OUTRIGHT, priceStyle } from "#app/domain/odds/markets.ts";
 import { pickedSide } from "#app/domain/odds/pickedSide.ts";

@@ -6,7 +6,7 @@ import { createPortal } from "react-dom";
 import { useApp } from "#app/application/useApp.ts";
 import { PayLadder } from "#app/components/bets/PayLadder.tsx";
 import { useRow } from "#app/components/board/row/rowContext.ts";
-import { selectionOf } from "#app/components/board/selectionOf.ts";
+import { selectionOf } from "#app/domain/slip/selectionOf.ts";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { type LadderStep, payLadder } from "#app/domain/bets/ladder.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";

@@ -17,7 +17,7 @@ import { PriceCell } from "#app/components/board/price/PriceCell.tsx";
 import { RowContext } from "./rowContext.ts";
 import { type RowParts } from "./rowKit.ts";
 import { Score } from "./Score.tsx";
-import { selectionOf } from "#app/components/board/selectionOf.ts";
+import { selectionOf } from "#app/domain/slip/selectionOf.ts";
 
 interface RowProviderProps {
   readonly matchOf: (matchId: number) => Match | undefined;

@@ -1,7 +1,7 @@
 import { type I18n } from "@lingui/core";
 import { type ComponentType } from "react";
 import { type CellPlace } from "#app/components/board/price/cellOf.ts";
-import { type PaintedPrice } from "#app/components/board/selectionOf.ts";
+import { type PaintedPrice } from "#app/domain/slip/selectionOf.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type Look } from "#app/stores/look.ts";

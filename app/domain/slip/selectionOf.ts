@@ -1,7 +1,7 @@
 import { type Match } from "#app/domain/boards/match.ts";
 import { isSetScore, priceStyle } from "#app/domain/odds/markets.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { type Selection } from "#app/domain/slip/selection.ts";
+import { type Selection } from "./selection.ts";
 
 /** A price as it was on the screen. */
 export interface PaintedPrice {
