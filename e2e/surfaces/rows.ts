@@ -1,8 +1,11 @@
 import { type Page } from "@playwright/test";
 
+/** Where sentences stand and no names: announcements. They break as Chinese and Japanese sentences do. */
+const SENTENCES = "article:has(> p > time) p";
+
 /** The words of teams in the rows that stand on two lines, each with its name. */
 export const brokenNames = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+  page.evaluate((sentences) => {
     const { lang } = document.documentElement;
     const segmenter = new Intl.Segmenter(lang, { granularity: "word" });
     // a dictionary takes a transliterated Thai name for several words: what stands between two spaces is one
@@ -24,14 +27,14 @@ export const brokenNames = (page: Page): Promise<readonly string[]> =>
       const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const name = text.textContent ?? "";
-        if (linesOf(text, 0, name.length) < 2) continue;
+        if (text.parentElement?.closest(sentences) || linesOf(text, 0, name.length) < 2) continue;
         for (const [index, segment] of wordsOf(name))
           if (segment.length > 1 && linesOf(text, index, index + segment.length) > 1)
             broken.add(`${segment} of "${name}"`);
       }
     }
     return [...broken];
-  });
+  }, SENTENCES);
 
 /** The pairs of prices whose cells are laid out differently, or where a line stands neither beside nor centred above its price. */
 export const unevenPairs = (page: Page): Promise<readonly string[]> =>

@@ -55,7 +55,7 @@ function Worth({ fairness }: { readonly fairness: NonNullable<SaleState["fairnes
               {t`Fair value now`}
               <Icon name="info" size={16} />
             </summary>
-            {t`What this part of your bet is worth at the current market price.`}
+            <p>{t`What this part of your bet is worth at the current market price.`}</p>
           </details>
         </dt>
         <dd>{formatMoney(fairness.worth, 2)}</dd>
