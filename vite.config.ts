@@ -19,7 +19,7 @@ import { installable } from "./app/build/installable.ts";
 import { iconSprite } from "./app/build/sprite.ts";
 import { plainJsx } from "./app/build/plainJsx.ts";
 import { routesWithoutLinks } from "./app/build/routesWithoutLinks.ts";
-import { FIRST_ROWS, indexHead } from "./app/build/indexHead.ts";
+import { FIRST_ROWS, indexHead, SLIP } from "./app/build/indexHead.ts";
 import { demoVideo } from "./mocks/media/plugin.ts";
 import { lobbyAhead } from "./mocks/operator/lobbyAhead.ts";
 
@@ -57,7 +57,8 @@ const compiledOnArrival = (): Plugin => ({
  * release (app/deploy/build.ts).
  */
 const suffixOf = (module: string | null): string =>
-  module?.includes(".po?rest") ? "-rest" : module?.includes("/text/rules/") ? "-rules" : "";
+  /\.po\?(?:rest|slip)/.exec(module ?? "")?.[0].replace(".po?", "-") ??
+  (module?.includes("/text/rules/") ? "-rules" : "");
 
 /**
  * A build carries a sample of the config.json that an operator writes, never that file: who copies a build over a site would lose
@@ -202,7 +203,13 @@ export default defineConfig(({ mode }) => ({
               ? []
               : [
                   // with all that it imports: a part that runs before React has come
-                  { name: FIRST_ROWS, test: /\/app\/start\/firstRows\.tsx$/, priority: 3 },
+                  {
+                    name: FIRST_ROWS,
+                    // and what the slip before the app needs of the first part
+                    test: /\/app\/(?:start\/firstRows|ui\/IconButton|stores\/first\/entries)\.tsx?$/,
+                    priority: 3,
+                  },
+                  { name: SLIP, test: /\/app\/start\/plainSlip\.ts$/, priority: 2.5 },
                   // colours, which come beside them and wait for nothing
                   {
                     name: "look",

@@ -12,6 +12,9 @@ const BOOT = "app/start/boot.ts";
  */
 export const FIRST_ROWS = "firstRows";
 
+/** The chunk of the slip that stands before the app does (app/start/plainSlip.ts). */
+export const SLIP = "plainSlip";
+
 /**
  * The chunks that render the response to a tap on a price, with all words, and those needed after that; "distribution"
  * is ky by its file's name.
@@ -84,29 +87,47 @@ const POLICY = "Content-Security-Policy";
 const waiting = (sheet: string, address: string): string =>
   `<link rel="preload" as="style" crossorigin href="${address}">${sheet.replace(">", ' media="not all">')}`;
 
-/**
- * A file fetched by a tap on an early row (app/start/firstTap.ts): the row appears before the app that would request
- * it.
- */
-const tapLink = (file: string, more: string): string => `<link rel="tap" crossorigin href="./${file}"${more}>`;
+/** A file that is fetched once `why` has come; what then asks for it makes a preload of the link. */
+const linkTo = (why: "slip" | "tap", file: string, more = ""): string =>
+  `<link rel="${why}" crossorigin href="./${file}"${more}>`;
+
+type Bundle = Readonly<Record<string, OutputAsset | OutputChunk>>;
+
+const chunksOf = (bundle: Bundle): readonly OutputChunk[] =>
+  Object.values(bundle).filter((file): file is OutputChunk => file.type === "chunk");
+
+/** The messages of each language from one of its cuts (app/build/splitWords.ts). */
+const wordLinks = (bundle: Bundle, why: "slip" | "tap", cut: "rest" | "slip"): readonly string[] =>
+  chunksOf(bundle).flatMap(({ facadeModuleId, fileName }) => {
+    const [, language, of] = /\/locales\/([\w-]+)\.po\?(rest|slip)/.exec(facadeModuleId ?? "") ?? [];
+    return of === cut ? [linkTo(why, fileName, ` hreflang="${language}"`)] : [];
+  });
+
+/** Names what draws the slip that stands before the app does (app/start/plainSlip.ts): a member who comes back has it fetched at once (app/start/boot.ts). */
+function slipLinks(bundle: Bundle): string {
+  const [slip] = chunksOf(bundle).filter(({ name }) => name === SLIP);
+  if (slip === undefined) return "";
+  const styles = [...(slip.viteMetadata?.importedCss ?? [])].map((sheet) => linkTo("slip", sheet, ' as="style"'));
+  return [linkTo("slip", slip.fileName), ...styles, ...wordLinks(bundle, "slip", "slip")].join("");
+}
 
 /**
- * Names what answers a tap: chunks, their stylesheets except those that the page names anyway, and the messages of each
- * language.
+ * Names what answers a tap on an early row (app/start/plainSlip.ts), which appears before the app that would request it: chunks, their
+ * stylesheets except those that the page names anyway, and the messages of each language.
  */
-function tapLinks(bundle: Readonly<Record<string, OutputAsset | OutputChunk>>, html: string): string {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const words = chunks.flatMap(({ facadeModuleId, fileName }) => {
-    const [, language] = /\/locales\/([\w-]+)\.po\?rest/.exec(facadeModuleId ?? "") ?? [];
-    return language === undefined ? [] : [tapLink(fileName, ` hreflang="${language}"`)];
-  });
-  const partsOf = (names: readonly string[]) => names.flatMap((part) => chunks.filter(({ name }) => name === part));
+function tapLinks(bundle: Bundle, html: string): string {
+  const partsOf = (names: readonly string[]) =>
+    names.flatMap((part) => chunksOf(bundle).filter(({ name }) => name === part));
   const drawn = partsOf(TAP_PARTS.drawn);
   const sheets = new Set(drawn.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-  const styles = [...sheets].filter((sheet) => !html.includes(sheet)).map((sheet) => tapLink(sheet, ' as="style"'));
-  const linksTo = (parts: readonly OutputChunk[]) => parts.map(({ fileName }) => tapLink(fileName, ""));
+  const styles = [...sheets]
+    .filter((sheet) => !html.includes(sheet))
+    .map((sheet) => linkTo("tap", sheet, ' as="style"'));
+  const linksTo = (parts: readonly OutputChunk[]) => parts.map(({ fileName }) => linkTo("tap", fileName));
   // in this order: over HTTP/1.1 only five are requested at once
-  return [...linksTo(drawn), ...words, ...styles, ...linksTo(partsOf(TAP_PARTS.after))].join("");
+  return [...linksTo(drawn), ...wordLinks(bundle, "tap", "rest"), ...styles, ...linksTo(partsOf(TAP_PARTS.after))].join(
+    "",
+  );
 }
 
 /**
@@ -146,7 +167,7 @@ export function indexHead(): Plugin {
           return language === undefined ? [] : [[language, `./${file.fileName}`]];
         });
         const early = `<meta name="words" content='${JSON.stringify(Object.fromEntries(words))}'>`;
-        const tap = tapLinks(bundle, html);
+        const tap = slipLinks(bundle) + tapLinks(bundle, html);
         const { style, script } = await inlineParts();
         // before the app's script: such scripts run in document order
         let rows = "";

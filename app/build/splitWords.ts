@@ -5,6 +5,7 @@ import { type Plugin } from "vite";
 import { wholeTerms } from "./thaiWords.ts";
 
 const ENTRY = "app/start/main.tsx";
+const SLIP = "app/start/plainSlip.ts";
 const SOURCE = "locales/en-US.po";
 
 const IMPORTS = /^(?:import|export)\s+(?!type\b)(?:([^;"]*?)\sfrom\s+)?"([^"]+)"/gm;
@@ -43,19 +44,22 @@ export function messagesOf(files: ReadonlySet<string>): ReadonlySet<string> {
   return ids;
 }
 
-const ASKED = /\.po\?(first|rest)\?lingui$/;
+const ASKED = /\.po\?(first|rest|slip)\?lingui$/;
 
 /**
  * Splits each catalogue in two: `?first?lingui` has the messages rendered before anything else has loaded,
- * `?rest?lingui` all others (performance of the first load). Runs after the plugin that compiles catalogues.
+ * `?rest?lingui` all others (performance of the first load); `?slip?lingui` has those of them that the slip needs which stands before
+ * the app does. Runs after the plugin that compiles catalogues.
  */
 export function splitWords(): Plugin {
   let first: ReadonlySet<string> | undefined;
+  let slip: ReadonlySet<string> | undefined;
   return {
     name: "split-words",
     enforce: "post",
     buildStart() {
       first = undefined;
+      slip = undefined;
     },
     transform: {
       filter: { id: ASKED },
@@ -66,9 +70,10 @@ export function splitWords(): Plugin {
           readonly messages: Record<string, unknown>;
         };
         first ??= messagesOf(staticImports(ENTRY));
-        const ids = first;
+        slip ??= messagesOf(staticImports(SLIP));
+        const [early, ofSlip] = [first, slip];
         const messages = Object.entries(compiled.messages).filter(
-          ([message]) => ids.has(message) === (part === "first"),
+          ([message]) => early.has(message) === (part === "first") && (part !== "slip" || ofSlip.has(message)),
         );
         const words = JSON.stringify(Object.fromEntries(messages));
         const cut = JSON.stringify(id.includes("/th-TH.po") ? wholeTerms(words) : words);

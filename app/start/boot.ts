@@ -94,7 +94,8 @@ function startEarly(): void {
     string,
     string
   >;
-  const address = words[typeof settings.language === "string" ? settings.language : "en-US"];
+  const language = typeof settings.language === "string" ? settings.language : "en-US";
+  const address = words[language];
   // the demo has none: its bookmaker has to start first
   if (address === undefined) return;
   const link = document.createElement("link");
@@ -111,7 +112,15 @@ function startEarly(): void {
   };
   window.earlyCalls = new Map();
   window.earlyList = fetchEarly(isLaunch || !onIndex ? undefined : known, window.earlyCalls, keepOperator);
-  if (!isLaunch) fetchMember(operator, stored("session"), window.earlyCalls);
+  if (isLaunch) return;
+  const session = stored("session");
+  fetchMember(operator, session, window.earlyCalls);
+  // what answers a member's tap on a painted price (plainSlip.ts)
+  if (typeof session.token !== "string") return;
+  for (const part of document.querySelectorAll<HTMLLinkElement>(
+    `[rel=slip]:is(:not([hreflang]),[hreflang=${language}])`,
+  ))
+    part.rel = part.as ? "preload" : "modulepreload";
 }
 
 /** Applies the operator's brand from the last visit, so that its colours are there from the first paint (OPS-01). */

@@ -30,6 +30,9 @@ import { toDom } from "./toDom.ts";
 /** What gives the rows their colours, on its way beside them: it is there before them when it was kept from an earlier visit. */
 export const look = import("#app/flows/look/firstLook.ts");
 
+/** What answers a member's tap on a price until the app has come, on its way beside them. */
+const plainSlip = window.earlyList && import("./plainSlip.ts");
+
 /** How many matches fit on the screen: a row is 106 px, and what is above and below the list takes more than one. */
 const MOST = Math.max(4, Math.ceil(innerHeight / 106) - 1);
 
@@ -125,6 +128,10 @@ async function rowsOf({ answer, language, oddsStyle, matchSort, crests }: EarlyL
     </div>,
   );
   look.then(({ colourPainted }) => colourPainted(place as Element, sections, live, crests), nothing);
+  place?.addEventListener("click", (tap) => {
+    noteTap(tap);
+    plainSlip?.then(({ answerTap }) => answerTap(tap, sections, live, view.rows)).catch(nothing);
+  });
   return place as Element;
 }
 
@@ -146,7 +153,6 @@ async function paintFirstRows(early: Promise<EarlyList | undefined>): Promise<vo
   grey[0]?.before(rows);
   for (const one of grey) one.remove();
   requestAnimationFrame(() => setTimeout(() => rows.append(...others)));
-  rows.addEventListener("click", noteTap);
   // if the app does not load, no price may grow old
   setTimeout(() => rows.remove(), OLD_MS);
 }

@@ -37,6 +37,7 @@ import { persistSlipOptions } from "#app/stores/slipOptions.ts";
 import { persistUndo } from "#app/stores/undo.ts";
 import { closeOver, watchBack } from "#app/ui/layers/backCloses.ts";
 import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
+import { passTapOn } from "./passTap.ts";
 import { keepRows } from "#app/ui/views/keepRows.ts";
 
 /**
@@ -47,6 +48,7 @@ import { keepRows } from "#app/ui/views/keepRows.ts";
 export function startLife(app: App, launch: Launch): () => void {
   void applyLook(app);
   preloadRules();
+  passTapOn();
   // loaded for the first touch; what fails to load now is requested then
   void Promise.allSettled([import("#app/flows/lists/pressMatch.ts"), import("#app/screens/chunks.ts")]);
   const stops = [

@@ -2,7 +2,7 @@ import "./trusted.ts";
 import { CHECK_PAGE } from "#app/addresses.ts";
 import { look } from "./firstRows.tsx";
 import { afterTouches } from "./showTouches.ts";
-import { hasTapped, passTapOn } from "./firstTap.ts";
+import { hasTapped } from "./firstTap.ts";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createHashHistory, RouterProvider } from "@tanstack/react-router";
@@ -81,7 +81,6 @@ async function readConfig(): Promise<void> {
 function Drawn({ children }: { readonly children: ReactNode }): ReactNode {
   useEffect(() => {
     noteDrawn();
-    passTapOn();
   }, []);
   return children;
 }

@@ -6,6 +6,7 @@ import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { STAGE, type Stage } from "#app/domain/boards/match.ts";
 import { named } from "./named.ts";
 import { type SlipBlock } from "#app/domain/slip/slipInput.ts";
+import { FIRST } from "./first/entries.ts";
 import { persist } from "./storage/persist.ts";
 import { useList } from "./list.ts";
 
@@ -105,8 +106,7 @@ export const stageAsNumber = (key: string, value: unknown): unknown =>
 
 /** Where the selections are kept. */
 export const SLIP_ENTRY = {
-  name: "slip",
-  version: 2,
+  ...FIRST.slip,
   schema: v.object({
     single: v.optional(selectionShape),
     parlay: pickList,

@@ -3,34 +3,11 @@ import { expect, test as base } from "#e2e/steps/fixtures.ts";
 import { createWorld, type World } from "#mocks/world/world.ts";
 import { slipOf } from "#e2e/steps/slip.ts";
 import { LONG, after } from "#e2e/steps/long.ts";
+import { holdApp, keep, paintedRows } from "./early.ts";
 
 const test = base.extend({
   world: async ({}, use) => use(createWorld({ size: "saturday", quiet: true })),
 });
-
-/** Keeps the app's own part away until it is let come; what was painted before it stands meanwhile. */
-async function holdApp(page: Page): Promise<() => void> {
-  let come = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route("**/assets/index-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => come();
-}
-
-/** Leaves choices in storage as an earlier visit would have. */
-const keep = (
-  page: Page,
-  entries: Readonly<Record<string, { readonly v: number; readonly exp?: number; readonly data: unknown }>>,
-) =>
-  page.addInitScript((kept) => {
-    for (const [name, entry] of Object.entries(kept)) localStorage.setItem(`sportsbook:${name}`, JSON.stringify(entry));
-  }, entries);
-
-const paintedRows = (page: Page) => page.locator(".boot article");
 
 /** What stands where in the rows on the screen, in which colour; words for readers alone are left out. */
 const looksOf = (page: Page) =>
@@ -96,7 +73,6 @@ test("a tap on a painted price opens the slip of a member who came back, when th
   const team = (await row.locator("p > span").first().textContent()) ?? "no team";
   const price = row.locator("fieldset").nth(1).locator("button").first();
   const shown = (await price.locator("span").last().textContent()) ?? "no price";
-  await row.locator("fieldset button").first().tap();
   await price.tap();
   await expect(row.locator("[aria-pressed=true]")).toHaveCount(1);
   release();

@@ -19,14 +19,36 @@ import { StakeSums } from "#app/components/slip/stake/StakeSums.tsx";
 import { slipTyping } from "#app/components/slip/stake/typing.ts";
 import styles from "./SingleSlip.module.css";
 
+interface SingleSlipProps {
+  readonly slip: BetSlip;
+  /** It takes the place of one that looks the same (plainSlip.ts). */
+  readonly still?: boolean;
+}
+
+/** The keys, with the member's own quick amounts and last stake. */
+function SlipKeys({ slip, still = false }: SingleSlipProps) {
+  const { input, state } = slip;
+  const quickAmounts = useQuickAmounts(input.member?.currency ?? "");
+  const last = useLastStake(input.kind);
+  return (
+    <div className={styles.keys}>
+      <Keypad
+        onKey={slip.press}
+        quickAmounts={quickAmounts}
+        last={last === undefined ? undefined : { amount: last, onSet: () => slip.enter(last) }}
+        locked={state.locked}
+        still={still}
+      />
+    </div>
+  );
+}
+
 /** The single slip: the selection, the amount, the keys, the button (design 4.9). Hardware digits, paste and Enter work. */
-export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
+export function SingleSlip({ slip, still = false }: SingleSlipProps) {
   const { i18n } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
   const { input, state } = slip;
   const currency = input.member?.currency ?? "";
-  const quickAmounts = useQuickAmounts(currency);
-  const last = useLastStake(input.kind);
   const [leg] = state.legs;
   if (leg === undefined) return null;
 
@@ -57,14 +79,7 @@ export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
             />
             <StakeSums slip={slip} />
             <SlipBonus selection={leg.selection} bonus={leg.bonus} payment={state.stake.sums?.payment} />
-            <div className={styles.keys}>
-              <Keypad
-                onKey={slip.press}
-                quickAmounts={quickAmounts}
-                last={last === undefined ? undefined : { amount: last, onSet: () => slip.enter(last) }}
-                locked={state.locked}
-              />
-            </div>
+            <SlipKeys slip={slip} still={still} />
           </>
         ) : (
           <SlipArea slip={slip} />

@@ -10,7 +10,7 @@ import sums from "./stake/StakeSums.module.css";
 import foot from "./SlipButton.module.css";
 
 /**
- * The markup of the single slip, without hooks and state: React renders it in the app, and plain/PlainSlip.tsx before React has
+ * The markup of the single slip, without hooks and state: React renders it in the app, and app/start/PlainFace.tsx before React has
  * loaded. What has a life of its own comes in as children.
  */
 

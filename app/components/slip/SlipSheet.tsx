@@ -5,11 +5,14 @@ import { useSingleSlip } from "#app/flows/slip/singleSlip.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
+import { usePlainSlip } from "./plainSlip.ts";
 import { SingleSlip } from "./SingleSlip.tsx";
 
 /** While it closes it stays as it was: rendering all of it again would delay the frame in which it starts to move. */
 const DrawnSlip = memo(
-  ({ slip }: { readonly slip: BetSlip; readonly open: boolean }) => <SingleSlip slip={slip} />,
+  ({ slip, still }: { readonly slip: BetSlip; readonly open: boolean; readonly still: boolean }) => (
+    <SingleSlip slip={slip} still={still} />
+  ),
   (_, { open }) => !open,
 );
 
@@ -21,9 +24,18 @@ interface OpenSheetProps {
 
 function OpenSheet({ selection, open, onGone }: OpenSheetProps) {
   const slip = useSingleSlip(selection);
+  const isThere = usePlainSlip(slip);
   return (
-    <Sheet open={open} onClose={slip.close} onGone={onGone} locked={slip.state.locked} labelledBy="slip-title" fills>
-      <DrawnSlip slip={slip} open={open} />
+    <Sheet
+      open={open}
+      onClose={slip.close}
+      onGone={onGone}
+      locked={slip.state.locked}
+      labelledBy="slip-title"
+      fills
+      still={isThere}
+    >
+      <DrawnSlip slip={slip} open={open} still={isThere} />
     </Sheet>
   );
 }

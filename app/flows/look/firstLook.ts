@@ -49,7 +49,8 @@ export function firstLook(crests: unknown): Partial<Look> {
   return { league: hueLook, crest: crestLook(table) };
 }
 
-const applyStyle = (element: Element | null | undefined, style: CSSProperties | undefined): void => {
+/** Sets custom properties on an element that React does not draw. */
+export const applyStyle = (element: Element | null | undefined, style: CSSProperties | undefined): void => {
   if (element instanceof HTMLElement)
     for (const [name, value] of Object.entries(style ?? {})) element.style.setProperty(name, String(value));
 };

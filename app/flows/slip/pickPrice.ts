@@ -8,6 +8,7 @@ import { type OutrightSelection, selectionOfOutright } from "#app/domain/slip/ou
 import { isCollectable, MAX_PARLAY, toggleParlay } from "#app/domain/slip/slip.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
+import { wasTakenBack } from "#app/stores/first/plainSlip.ts";
 import { useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { isParlayMode, useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
@@ -40,6 +41,7 @@ const isEmpty = (balance: number | null | undefined): boolean => balance === 0;
 export function pickSingle(app: App, selection: Selection): void {
   if (selection.odds === 0) return;
   const open = (): void => {
+    if (wasTakenBack(selection)) return;
     if (!isEmpty(app.client.getQueryData(userInfo().queryKey)?.member.balance)) return openOn(app, selection);
     void promptDepositIf(app, isEmpty, {
       enough: () => {
@@ -48,6 +50,7 @@ export function pickSingle(app: App, selection: Selection): void {
     });
   };
   asMember(app, open, () => {
+    if (wasTakenBack(selection)) return;
     keepForLogin(app, selection);
     requireLogin(app);
   });

@@ -16,6 +16,7 @@ export const FIRST = {
   theme: { name: "theme", version: 1 },
   launched: { name: "launched", version: 1 },
   session: { name: "session", version: 1 },
+  slip: { name: "slip", version: 2 },
   /** How the operator's lists are requested, as of the last visit. */
   operator: { name: "operator", version: 1 },
   /** The operator's brand as a stylesheet. */

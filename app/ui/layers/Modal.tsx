@@ -25,10 +25,10 @@ export interface ModalProps {
 interface ShellProps extends ModalProps {
   readonly className: string | undefined;
   /**
-   * It slides in from outside the window: the page behind it becomes inert only after the first frame, since that costs
-   * a slow phone 20 ms.
+   * "rising": it slides in from outside the window, and the page behind it becomes inert only after the first frame, since that costs
+   * a slow phone 20 ms. "still": it takes the place of what looks the same, so that nothing moves and nothing is new.
    */
-  readonly rises?: boolean;
+  readonly enters?: "rising" | "still" | undefined;
 }
 
 /** True if a popover covers the scrim: the page outside a dialog is inert, so the tap falls through to the dialog. */
@@ -81,18 +81,18 @@ function useTopLayer(ref: RefObject<HTMLDialogElement | null>, shown: boolean, r
  * it (design 4.14, 6).
  */
 export function Modal(props: ShellProps) {
-  const { open, onClose, onGone, locked = false, rises = false, role = "dialog" } = props;
+  const { open, onClose, onGone, locked = false, enters, role = "dialog" } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const pressedScrim = useRef(false);
   const shown = usePresence(open, ref, onGone);
-  useTopLayer(ref, shown, rises);
+  useTopLayer(ref, shown, enters === "rising");
 
   // everything tappable appears with it, disappears with it, and is uncovered once it is gone
   useLayoutEffect(() => {
     if (!shown) return;
-    noteChange();
+    if (!(open && enters === "still")) noteChange();
     return noteChange;
-  }, [open, shown]);
+  }, [open, shown, enters]);
 
   if (!shown) return null;
 
@@ -112,6 +112,7 @@ export function Modal(props: ShellProps) {
       data-q-part="panel"
       data-modal=""
       data-leaving={!open || undefined}
+      data-still={enters === "still" || undefined}
       role={role}
       aria-modal="true"
       aria-labelledby={props.labelledBy}

@@ -1,6 +1,6 @@
 "use no memo";
 
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { noteChange, takesPress } from "./steadyTap.ts";
 
 /**
@@ -13,10 +13,16 @@ export function useSteady(ref: RefObject<Element | null>, meaning?: unknown): vo
 
 /**
  * As `useSteady`, for the keys of a pad: returns what to do when a finger comes down, which lets an ignored press start
- * the time anew. A burst of taps that began on what was here before ends as it began, with nothing typed (BET-13).
+ * the time anew. A burst of taps that began on what was here before ends as it began, with nothing typed (BET-13). `news` names what
+ * alone is new when they appear, where the others stood there before.
  */
-export function useRestingKeys(ref: RefObject<Element | null>, meaning?: unknown): () => void {
-  useSteady(ref, meaning);
+export function useRestingKeys(ref: RefObject<Element | null>, meaning?: unknown, news?: string): () => void {
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    const stood = isFirst.current && news !== undefined;
+    isFirst.current = false;
+    noteChange(stood ? (ref.current?.querySelector(news) ?? null) : ref.current);
+  }, [ref, meaning, news]);
   return () => {
     if (!takesPress()) noteChange(ref.current);
   };

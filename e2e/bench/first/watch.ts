@@ -70,7 +70,7 @@ export function steps(): void {
   const order: readonly Step[] = [
     { mark: "rows", seen: priced },
     { mark: "usable", until: tapPrice, seen: () => ["slip", "odds", "key:1", "key:5"].every(shows) },
-    { mark: "settled", until: pressNext, seen: () => typed() === KEYS },
+    { mark: "settled", until: pressNext, seen: () => find("#app [data-q=amount]")?.dataset.qValue === KEYS },
     { mark: "bet", until: place, seen: () => find("[data-q='dialog:betPlaced']") !== null },
   ];
   Object.assign(window, { steps: order });

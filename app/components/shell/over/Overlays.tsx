@@ -8,6 +8,7 @@ import { PriceTrail } from "#app/components/board/price/PriceTrail.tsx";
 import { Slot } from "#app/components/views/slots.ts";
 import { SlipFloat } from "#app/components/slip/SlipFloat.tsx";
 import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
+import { usePlainPick } from "#app/components/slip/plainSlip.ts";
 import { useBalanceNews } from "#app/flows/session/money.ts";
 import { useBetWatch } from "#app/flows/bets/betPolls.ts";
 import { chunk } from "#app/flows/chunk.ts";
@@ -38,6 +39,7 @@ export function Overlays() {
   useBetWatch();
   useBalanceNews();
   useCashOutWatch();
+  usePlainPick();
   useEffect(watchShortWindow, []);
   useEffect(() => useLook.of(app).setState({ Ended: EndedLine }), [app]);
   const page = usePage();

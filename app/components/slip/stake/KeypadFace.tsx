@@ -81,7 +81,7 @@ const Digits = ({ onKey }: Pick<KeysProps, "onKey">) =>
 
 /**
  * The amount keys: quick amounts, digits, delete, Max and All on one grid of four columns (design 4.9). They have no hooks: they are
- * drawn before React has loaded too (slip/plain/PlainSlip.tsx).
+ * drawn before React has loaded too (app/start/PlainFace.tsx).
  */
 export const KeysFace = ({ words, remove, onKey, quickAmounts, last }: KeysFaceProps) => (
   <>

@@ -24,7 +24,7 @@ interface StakeFieldProps {
 
 /**
  * The amount as it is typed on the keypad; no text input, so no phone keyboard comes up (design 4.9, 6). It has no hooks: it is drawn
- * before React has loaded too (slip/plain/PlainSlip.tsx).
+ * before React has loaded too (app/start/PlainFace.tsx).
  */
 export function StakeField(props: StakeFieldProps) {
   const { words, amount, currency, wrong, locked, idle = false, onOpen, onClear, seen } = props;

@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useState } from "react";
+import { selectionOf } from "#app/domain/slip/selectionOf.ts";
+import { type BetSlip } from "#app/flows/slip/betSlip.ts";
+import { usePick } from "#app/flows/slip/pick.ts";
+import { plainSlipOn, takePlainPick } from "#app/stores/first/plainSlip.ts";
+
+/** Acts on the pick of the slip that stands before the app does (app/start/plainSlip.ts) as on a tap: at the price that was tapped. */
+export function usePlainPick(): void {
+  const pick = usePick();
+  useEffect(() => {
+    const picked = takePlainPick();
+    const selection = picked && selectionOf(picked.match, picked, picked.oddsStyle);
+    if (selection) pick(selection);
+  });
+}
+
+/**
+ * Takes over from that slip, with the amount typed there, in the frame in which this one is drawn. True if it did: then nothing slides
+ * in.
+ */
+export function usePlainSlip({ input, enter }: BetSlip): boolean {
+  const [plain] = useState(() => input.legs[0] && plainSlipOn(input.legs[0].selection));
+  useLayoutEffect(() => {
+    if (!plain) return;
+    plain.remove();
+    enter(plain.typed);
+    // once, as the slip opens
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [plain]);
+  return plain !== undefined;
+}
