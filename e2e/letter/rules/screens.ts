@@ -69,10 +69,13 @@ export const SCREEN_RULES: readonly Row[] = [
     "2.69",
     "score (highlighted when live): in the colour of what is live",
     () => [
-      /score && live \? <b className=\{styles\.score\}>/.test(readFileSync("app/components/slip/SlipHead.tsx", "utf8")),
+      /score && live \? <RunningFace>/.test(readFileSync("app/components/slip/SlipHead.tsx", "utf8")),
+      /RunningFace = .*=> <b className=\{head\.score\}>/.test(
+        readFileSync("app/components/slip/SlipFaces.tsx", "utf8"),
+      ),
       /\n\.score \{\n {2}color: var\(--live\);/.test(readFileSync("app/components/slip/SlipHead.module.css", "utf8")),
     ],
-    [true, true],
+    [true, true, true],
   ),
   rule("9.16", "page async 180 s", () => [LONGEST_WAIT_MS, differs("page async 180 s")], [35_000, true]),
 ];
