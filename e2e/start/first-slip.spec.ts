@@ -122,6 +122,16 @@ test(
   },
 );
 
+test("a phone that was turned meanwhile has its slip in the panel", LONG, async ({ page, open }) => {
+  const letCome = await comeBack(page, open);
+  await paintedOver(page).tap();
+  await plainSlip(page).waitFor();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await letCome();
+  await expect(page.getByRole("complementary", { name: "Bet slip" })).toContainText("Over 2/2.5");
+  await expect(plainSlip(page)).toHaveCount(0);
+});
+
 test("a visitor's tap opens none: the app asks them to log in", async ({ page, open }) => {
   const release = await holdApp(page);
   const opened = open();

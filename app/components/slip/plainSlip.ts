@@ -2,15 +2,21 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { selectionOf } from "#app/domain/slip/selectionOf.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { usePick } from "#app/flows/slip/pick.ts";
-import { plainSlipOn, takePlainPick } from "#app/stores/first/plainSlip.ts";
+import { useWide } from "#app/ui/useWide.ts";
+import { plainSlipOn, removePlainSlip, takePlainPick } from "#app/stores/first/plainSlip.ts";
 
-/** Acts on the pick of the slip that stands before the app does (app/start/plainSlip.ts) as on a tap: at the price that was tapped. */
+/**
+ * Acts on the pick of the slip that stands before the app does (app/start/plainSlip.ts) as on a tap: at the price that was tapped. A
+ * phone that was turned meanwhile has its slip in a panel, and nothing that covers it.
+ */
 export function usePlainPick(): void {
   const pick = usePick();
+  const wide = useWide();
   useEffect(() => {
     const picked = takePlainPick();
     const selection = picked && selectionOf(picked.match, picked, picked.oddsStyle);
     if (selection) pick(selection);
+    if (wide) removePlainSlip();
   });
 }
 

@@ -55,6 +55,9 @@ export function takePlainPick(): PlainPick | undefined {
   return plain.pick;
 }
 
+/** Takes the plain slip off the screen, with what was typed. */
+export const removePlainSlip = (): void => held()?.remove();
+
 /** The plain slip with this pick, if it stands. */
 export function plainSlipOn(selection: Named): PlainSlip | undefined {
   const plain = held();
