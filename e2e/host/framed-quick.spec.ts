@@ -57,6 +57,8 @@ test("QCK-03: in a frame, in Spanish: a quick bet that goes out of sight is take
   await price.click();
   await expect(bar).toBeVisible();
   await fade("0.01");
+  // the ring must not run down before the browser has seen that
+  await looked(bar);
   await expect
     .poll(async () => {
       await pass(100);
@@ -67,6 +69,7 @@ test("QCK-03: in a frame, in Spanish: a quick bet that goes out of sight is take
   await pass(3_000);
   expect(world.shelf.of("jason88")).toHaveLength(0);
 
+  await looked(price);
   await price.click();
   await expect(bar).toBeVisible();
   await looked(bar);
