@@ -33,6 +33,7 @@ test("a goal stands over the minute of its row while it is news, and a point doe
   await expect.poll(tag).toBe("none");
   expect(await strokes()).toEqual(before);
   await page.getByRole("button", { name: /^Tennis/ }).click();
+  await expect(row).toHaveCount(0);
   await expect(page.locator("main article").first()).toBeVisible();
   expect(await page.locator("main article [data-goal]").count()).toBe(0);
 });
