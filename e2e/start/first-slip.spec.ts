@@ -5,6 +5,7 @@ import { createWorld } from "#mocks/world/world.ts";
 import { expect, test as base } from "#e2e/steps/fixtures.ts";
 import { LONG } from "#e2e/steps/long.ts";
 import { betCalls, slipOf } from "#e2e/steps/slip.ts";
+import { settle } from "#e2e/surfaces/surface.ts";
 import { holdApp, paintedRows } from "./early.ts";
 
 const test = base.extend({
@@ -167,13 +168,15 @@ test("a session that has ended asks for a login in its place", async ({ page, op
   await expect(plainSlip(page)).toHaveCount(0);
 });
 
-/** What stands where in a slip, in which colour. The balance takes its room from the title, and is known only later. */
+/** What stands where in a slip, in which colour. The balance takes its room from the title, and is known only later;
+ * the button says something else once its wait is over. */
 const looksOf = (slip: Locator) =>
   slip.evaluate((dialog) =>
     [...dialog.querySelectorAll("h2, p, span, button, output, b, bdi, legend, i")]
       .filter(
         (part) =>
-          part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !part.closest(".spoken, h2 + p"),
+          part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          !part.closest(".spoken, h2 + p, [data-wide]"),
       )
       .map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
@@ -206,12 +209,15 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       await plainSlip(page).waitFor();
       await dress();
       await pass(600);
+      await settle(page);
       const painted = (await looksOf(plainSlip(page))).filter((one) => !KNOWN_LATER.test(one));
       await letCome();
       const own = page.locator("#app dialog");
       await own.waitFor();
       await expect(plainSlip(page)).toHaveCount(0);
       await dress();
+      // colours change in their own time
+      await settle(page);
       expect(painted.length).toBeGreaterThan(20);
       const drawn = new Set(await looksOf(own));
       expect(painted.filter((one) => !drawn.has(one))).toEqual([]);
