@@ -206,7 +206,7 @@ export default defineConfig(({ mode }) => ({
                   {
                     name: FIRST_ROWS,
                     // and what the slip before the app needs of the first part
-                    test: /\/app\/(?:start\/firstRows|ui\/IconButton|stores\/first\/entries)\.tsx?$/,
+                    test: /\/app\/(?:start\/firstRows|ui\/IconButton|stores\/first\/entries|frame\/nextFrame)\.tsx?$/,
                     priority: 3,
                   },
                   { name: SLIP, test: /\/app\/start\/plainSlip\.ts$/, priority: 2.5 },

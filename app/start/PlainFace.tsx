@@ -45,6 +45,7 @@ const nothing = (): void => undefined;
 
 /** What gives the crests their colours: it has come for the rows. */
 const look = import("#app/flows/look/firstLook.ts");
+look.catch(nothing);
 
 interface FaceProps {
   readonly pick: PlainPick;

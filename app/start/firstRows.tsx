@@ -32,6 +32,7 @@ export const look = import("#app/flows/look/firstLook.ts");
 
 /** What answers a member's tap on a price until the app has come, on its way beside them. */
 const plainSlip = window.earlyList && import("./plainSlip.ts");
+plainSlip?.catch(() => undefined);
 
 /** How many matches fit on the screen: a row is 106 px, and what is above and below the list takes more than one. */
 const MOST = Math.max(4, Math.ceil(innerHeight / 106) - 1);

@@ -7,6 +7,7 @@ import { priceStyle } from "#app/domain/odds/markets.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { typeKey } from "#app/domain/slip/amountKeys.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
+import { nextFrame } from "#app/frame/nextFrame.ts";
 import { FIRST, keyOf, type Stored, unbox } from "#app/stores/first/entries.ts";
 import { isSuccess } from "#app/stores/first/early.ts";
 import { type PlainPick, type PlainSlip } from "#app/stores/first/plainSlip.ts";
@@ -125,22 +126,24 @@ function open(control: Element, pick: PlainPick, crests: unknown): void {
   const close = (): void => {
     // the app may be about to open its own
     plain.isClosed = plain.isPassed;
+    // where the app never comes to it, a later tap on the same price must not be lost
+    if (plain.isClosed) setTimeout(() => window.plainSlip === plain && (window.plainSlip = undefined), OLD_MS);
     control.ariaPressed = null;
     remove();
   };
   const stopClose = hearClose(close);
   const timer = setTimeout(close, OLD_MS);
-  const shownAt = performance.now();
-  let downAt = shownAt;
+  let downAt = 0;
   let money = "";
   place.addEventListener("pointerdown", ({ timeStamp }) => {
     downAt = timeStamp;
   });
   place.addEventListener("click", ({ target, detail, timeStamp }) => {
+    // the second tap of a double tap neither types nor closes what the first has opened
+    if ((detail > 0 ? downAt : timeStamp) < shown.outAt + SETTLED_MS) return;
     const control = (target as Element).closest<HTMLElement>("[data-q]");
     if (target === place || control?.dataset["q"] === "act:cancel") return close();
     if (!control?.dataset["q"]?.startsWith("key:")) return;
-    if ((detail > 0 ? downAt : timeStamp) < shownAt + SETTLED_MS) return;
     plain.typed = typedAfter(plain.typed, control.dataset);
     drawStake(place, plain.typed, money);
   });
@@ -150,6 +153,7 @@ function open(control: Element, pick: PlainPick, crests: unknown): void {
   });
   window.plainSlip = plain;
   document.body.append(place);
+  const shown = nextFrame();
   giveWay(place, remove);
 }
 

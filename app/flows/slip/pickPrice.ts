@@ -45,7 +45,7 @@ export function pickSingle(app: App, selection: Selection): void {
     if (!isEmpty(app.client.getQueryData(userInfo().queryKey)?.member.balance)) return openOn(app, selection);
     void promptDepositIf(app, isEmpty, {
       enough: () => {
-        if (!isSending(app)) openOn(app, selection);
+        if (!isSending(app) && !wasTakenBack(selection)) openOn(app, selection);
       },
     });
   };

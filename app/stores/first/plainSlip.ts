@@ -1,16 +1,10 @@
 import { type Match } from "#app/domain/boards/match.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type PaintedPrice } from "#app/domain/slip/selectionOf.ts";
 
 /** A price of an early row as it was tapped, and its match as it was then. */
-export interface PlainPick {
+export interface PlainPick extends PaintedPrice {
   readonly match: Match;
-  readonly matchId: number;
-  readonly marketId: number;
-  readonly couId: number;
-  /** 1-based. */
-  readonly betPos: number;
-  readonly hdp: string;
-  readonly odds: number;
   readonly oddsStyle: OddsStyle;
 }
 
