@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { createWorld } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
+import { holdCall } from "#e2e/steps/holdCall.ts";
 
 /** Where everything in the rows and heads of the list stands; a box may grow towards free room by a flag. */
 const placesOf = (page: Page) =>
@@ -23,14 +24,7 @@ test("crests stand with the rows, flags and the line of periods come with the re
   page,
   open,
 }) => {
-  let come = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route("**/assets/life-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await holdCall(page, /\/assets\/life-[\w-]+\.js$/);
   await open();
   await page.getByRole("article").first().waitFor();
   const flag = page.locator("#list [style*='--flag:']").first();

@@ -1,17 +1,8 @@
 import { type Page } from "@playwright/test";
+import { holdCall } from "#e2e/steps/holdCall.ts";
 
 /** Keeps the app's own part away until it is let come; what was painted before it stands meanwhile. */
-export async function holdApp(page: Page): Promise<() => void> {
-  let come = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route("**/assets/index-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => come();
-}
+export const holdApp = (page: Page) => holdCall(page, /\/assets\/index-[\w-]+\.js$/);
 
 /** Leaves choices in storage as an earlier visit would have. */
 export const keep = (

@@ -3,6 +3,7 @@ import { expect, test as base } from "#e2e/steps/fixtures.ts";
 // oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it
 import { newerNames } from "#app/deploy/browsers.ts";
 import { LONG } from "#e2e/steps/long.ts";
+import { holdApp } from "./early.ts";
 
 /** Opens the page and waits for none of its files: one of them may never come. */
 const test = base.extend<{ openAtOnce: () => Promise<void> }>({
@@ -134,14 +135,7 @@ test("it is said in the language of the member", async ({ page, open, pass }) =>
 });
 
 test("a start that is only slow says so and goes on", async ({ page, pass, openAtOnce }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/index-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdApp(page);
   await openAtOnce();
   await pass(10_000);
   await expect(box(page)).toBeVisible();
