@@ -27,12 +27,14 @@ import { toDom } from "./toDom.ts";
  * the same. The shell is hidden from screen readers and stays until the app renders over it.
  */
 
+const nothing = (): void => undefined;
+
 /** What gives the rows their colours, on its way beside them: it is there before them when it was kept from an earlier visit. */
 export const look = import("#app/flows/look/firstLook.ts");
 
 /** What answers a member's tap on a price until the app has come, on its way beside them. */
 const plainSlip = window.earlyList && import("./plainSlip.ts");
-plainSlip?.catch(() => undefined);
+plainSlip?.catch(nothing);
 
 /** How many matches fit on the screen: a row is 106 px, and what is above and below the list takes more than one. */
 const MOST = Math.max(4, Math.ceil(innerHeight / 106) - 1);
@@ -45,8 +47,6 @@ const AT_ONCE = 6;
 
 /** Twice the live interval: the first rows may not stay longer, ms (decisions, Polling). */
 const OLD_MS = 30_000;
-
-const nothing = (): void => undefined;
 
 /** What the rows are made with: the list as a visitor sees it, not yet interactive. */
 const kitOf = (oddsStyle: OddsStyle): RowKit => ({

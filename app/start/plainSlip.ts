@@ -7,11 +7,11 @@ import { priceStyle } from "#app/domain/odds/markets.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { typeKey } from "#app/domain/slip/amountKeys.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
-import { nextFrame } from "#app/frame/nextFrame.ts";
 import { FIRST, keyOf, type Stored, unbox } from "#app/stores/first/entries.ts";
 import { isSuccess } from "#app/stores/first/early.ts";
 import { type PlainPick, type PlainSlip } from "#app/stores/first/plainSlip.ts";
 import { i18n } from "#app/text/i18n.ts";
+import { restedClicks } from "#app/ui/touch/restedClicks.ts";
 import { watchShortWindow } from "#app/ui/shortWindow.ts";
 import { drawStake, placeOf } from "./PlainFace.tsx";
 import { dropTap } from "./firstTap.ts";
@@ -133,14 +133,13 @@ function open(control: Element, pick: PlainPick, crests: unknown): void {
   };
   const stopClose = hearClose(close);
   const timer = setTimeout(close, OLD_MS);
-  let downAt = 0;
   let money = "";
-  place.addEventListener("pointerdown", ({ timeStamp }) => {
-    downAt = timeStamp;
-  });
-  place.addEventListener("click", ({ target, detail, timeStamp }) => {
+  document.body.append(place);
+  const hasRested = restedClicks(place, SETTLED_MS);
+  place.addEventListener("click", (click) => {
     // the second tap of a double tap neither types nor closes what the first has opened
-    if ((detail > 0 ? downAt : timeStamp) < shown.outAt + SETTLED_MS) return;
+    if (!hasRested(click)) return;
+    const { target } = click;
     const control = (target as Element).closest<HTMLElement>("[data-q]");
     if (target === place || control?.dataset["q"] === "act:cancel") return close();
     if (!control?.dataset["q"]?.startsWith("key:")) return;
@@ -152,8 +151,6 @@ function open(control: Element, pick: PlainPick, crests: unknown): void {
     drawStake(place, plain.typed, money);
   });
   window.plainSlip = plain;
-  document.body.append(place);
-  const shown = nextFrame();
   giveWay(place, remove);
 }
 
