@@ -4,6 +4,9 @@ import { type Around, type Box, type Drawn, drawnTexts } from "./drawnTexts.ts";
 /** Less than this is rounding, px. */
 const EDGE = 1.5;
 
+/** Of a line that scrolls under an edge no more than this is seen: nothing that can be read, px. */
+const SLIVER = 4;
+
 const clips = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";
 const scrolls = (overflow: string): boolean => /auto|scroll/.test(overflow);
 
@@ -64,7 +67,7 @@ function seenOf({ within, lines }: Drawn): readonly Box[] {
       top: Math.max(line.top, top),
       bottom: Math.min(line.bottom, bottom),
     }))
-    .filter((seen) => seen.right > seen.left && seen.bottom > seen.top);
+    .filter((seen) => seen.right > seen.left && seen.bottom - seen.top > SLIVER);
 }
 
 const isOver = (one: Box, other: Box): boolean => {

@@ -67,8 +67,9 @@ export const tornWords = (page: Page): Promise<readonly string[]> =>
       if (getComputedStyle(parent).writingMode !== "horizontal-tb" || linesOf(text, 0, said.length) < 2) continue;
       for (const { 0: word, index } of said.matchAll(/[\p{Script=Latin}\p{N}]+(?:[.,:][\p{N}]+)*/gu))
         if (linesOf(text, index, index + word.length) > 1) found.add(`${word} in ${said.slice(0, 60)}`);
-      // a mark at the end stands with the character before it
-      const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}\p{P}*$/u.exec(said);
+      // a mark at the end stands with the character before it; within a sentence no character is the last one
+      const end =
+        text.nextSibling === null && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}\p{P}*$/u.exec(said);
       if (end && linesOf(text, end.index, end.index + 2) > 1) found.add(`the last of ${said.slice(0, 60)}`);
     }
     return [...found];

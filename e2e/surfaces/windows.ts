@@ -6,7 +6,7 @@ export type Room = readonly [width: number, height: number, percent: number];
 
 /** What may end in an ellipsis: titles, the account's name, the labels of the bottom bar, names of leagues (design 4.3, 5). */
 export const mayEnd = ({ say }: Stage): string =>
-  `h1, nav[aria-label="${say("Main pages")}"], header button > span > span > span:first-child, h2 > button[aria-expanded], div[data-open] > button > span, article span:has(+ [aria-pressed]), [role=group] > div > span`;
+  `h1, nav[aria-label="${say("Main pages")}"], header button > span > span > span:first-child, h2 > button[aria-expanded], div[data-open] > button > span, div[data-open] > svg + span, article span:has(+ [aria-pressed]), [role=group] > div > span`;
 
 /** Waits for a surface in the language that the page now has; what disappears by itself after some seconds is shown again. */
 export async function show(stage: Stage, surface: Surface, language: Language): Promise<void> {
