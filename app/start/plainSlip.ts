@@ -7,14 +7,14 @@ import { priceStyle } from "#app/domain/odds/markets.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { typeKey } from "#app/domain/slip/amountKeys.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
-import { FIRST, keyOf, type Stored, unbox } from "#app/stores/first/entries.ts";
 import { isSuccess } from "#app/stores/first/early.ts";
-import { type PlainPick, type PlainSlip } from "#app/stores/first/plainSlip.ts";
+import { type PlainPick } from "#app/stores/first/plainSlip.ts";
 import { i18n } from "#app/text/i18n.ts";
 import { restedClicks } from "#app/ui/touch/restedClicks.ts";
 import { watchShortWindow } from "#app/ui/shortWindow.ts";
 import { drawStake, placeOf } from "./PlainFace.tsx";
 import { dropTap } from "./firstTap.ts";
+import { opensSlip, standPlain } from "./standPlain.ts";
 
 /**
  * The slip that a member's tap on a painted row opens before the app has come (first use 1.4): the pick, the price of the tap and the
@@ -22,9 +22,6 @@ import { dropTap } from "./firstTap.ts";
  * which takes its place and shows what it then knows (components/slip/plainSlip.ts); closed, it forgets. Like the rows it is for
  * fingers only, until the app stands.
  */
-
-/** Like the rows it does not stay longer, ms. */
-const OLD_MS = 30_000;
 
 const catalogues = import.meta.glob<{ messages: Messages }>("../../locales/*.po", { query: "?slip?lingui" });
 
@@ -50,22 +47,6 @@ type PaintedList = readonly [
   live: Readonly<Record<number, Match>>,
   rows: BoardView["rows"],
 ];
-
-const kept = (entry: Stored): Readonly<Record<string, unknown>> =>
-  (unbox(entry, localStorage.getItem(keyOf(entry)), Date.now())?.data ?? {}) as Readonly<Record<string, unknown>>;
-
-/**
- * True if a tap on a price will open a slip: a member came back, and no slip of theirs is open or collects. A visitor is asked to log in,
- * which the app does.
- */
-function opensSlip(): boolean {
-  try {
-    const { single: open, collecting } = kept(FIRST.slip);
-    return typeof kept(FIRST.session)["token"] === "string" && open === undefined && collecting !== true;
-  } catch {
-    return false;
-  }
-}
 
 /** Where a control is among all of its kind in a room. */
 const placeIn = (room: Element | null | undefined, kind: string, one: Element | null): number =>
@@ -114,25 +95,13 @@ function open(control: Element, pick: PlainPick, crests: unknown): void {
   dropTap();
   const stopShort = watchShortWindow();
   const place = placeOf(pick, crests);
-  const remove = (): void => {
-    if (!place.isConnected) return;
+  const { plain, close } = standPlain(pick, () => {
+    control.ariaPressed = null;
     place.remove();
     stopShort();
     stopClose();
-    clearTimeout(timer);
-    if (window.plainSlip === plain && !plain.isClosed) window.plainSlip = undefined;
-  };
-  const plain: PlainSlip = { pick, typed: "", isPassed: false, isClosed: false, remove };
-  const close = (): void => {
-    // the app may be about to open its own
-    plain.isClosed = plain.isPassed;
-    // where the app never comes to it, a later tap on the same price must not be lost
-    if (plain.isClosed) setTimeout(() => window.plainSlip === plain && (window.plainSlip = undefined), OLD_MS);
-    control.ariaPressed = null;
-    remove();
-  };
+  });
   const stopClose = hearClose(close);
-  const timer = setTimeout(close, OLD_MS);
   let money = "";
   document.body.append(place);
   const hasRested = restedClicks(place, SETTLED_MS);
@@ -150,8 +119,7 @@ function open(control: Element, pick: PlainPick, crests: unknown): void {
     money = told;
     drawStake(place, plain.typed, money);
   });
-  window.plainSlip = plain;
-  giveWay(place, remove);
+  giveWay(place, plain.remove);
 }
 
 /** What the app asks or says comes in its place: a sign-in, a deposit. */

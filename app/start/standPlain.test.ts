@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { line, match } from "#app/domain/watches/testing/watched.ts";
+import { box, FIRST, keyOf } from "#app/stores/first/entries.ts";
+import { type PlainPick, type PlainSlip, takePlainPick } from "#app/stores/first/plainSlip.ts";
+import { opensSlip, standPlain } from "./standPlain.ts";
+
+const PICK: PlainPick = {
+  match: match({ sportId: 1, markets: { 3: [line()] } }),
+  matchId: 501,
+  marketId: 3,
+  couId: 10,
+  betPos: 1,
+  hdp: "2.5",
+  odds: 1.95,
+  oddsStyle: 2,
+};
+
+const page: { plainSlip?: PlainSlip | undefined } = {};
+const storage = new Map<string, string>();
+const takeOff = vi.fn();
+
+const store = (name: "session" | "slip", data: unknown): void =>
+  void storage.set(keyOf(FIRST[name]), box(FIRST[name], data));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("localStorage", { getItem: (key: string) => storage.get(key) ?? null });
+});
+
+afterEach(() => {
+  delete page.plainSlip;
+  storage.clear();
+  takeOff.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a tap opens a slip for a member who came back, while none of theirs is open or collects", () => {
+  expect(opensSlip()).toBe(false);
+  store("session", { token: "t" });
+  expect(opensSlip()).toBe(true);
+  store("slip", { collecting: false });
+  expect(opensSlip()).toBe(true);
+  store("slip", { collecting: true });
+  expect(opensSlip()).toBe(false);
+  store("slip", { single: { matchId: 501 } });
+  expect(opensSlip()).toBe(false);
+  vi.stubGlobal("localStorage", {
+    getItem: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  });
+  expect(opensSlip()).toBe(false);
+});
+
+test("closed before the app has heard of it, it is as if it had never been", () => {
+  const { close } = standPlain(PICK, takeOff);
+  close();
+  expect(takeOff).toHaveBeenCalledOnce();
+  expect(takePlainPick()).toBeUndefined();
+  expect(page.plainSlip).toBeUndefined();
+});
+
+test("closed after that, it says so for 30 s, and then a later tap on the same price counts", () => {
+  const { plain, close } = standPlain(PICK, takeOff);
+  expect(takePlainPick()).toBe(PICK);
+  close();
+  expect(plain.isClosed).toBe(true);
+  vi.advanceTimersByTime(29_999);
+  expect(page.plainSlip).toBe(plain);
+  vi.advanceTimersByTime(1);
+  expect(page.plainSlip).toBeUndefined();
+});
+
+test("once the app's slip has taken over, closing it changes nothing", () => {
+  const { plain, close } = standPlain(PICK, takeOff);
+  takePlainPick();
+  plain.remove();
+  close();
+  vi.advanceTimersByTime(60_000);
+  expect(takeOff).toHaveBeenCalledOnce();
+  expect(plain.isClosed).toBe(false);
+  expect(page.plainSlip).toBeUndefined();
+});
+
+test("where the app does not come, it goes after 30 s", () => {
+  standPlain(PICK, takeOff);
+  vi.advanceTimersByTime(29_999);
+  expect(takeOff).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(takeOff).toHaveBeenCalledOnce();
+  expect(page.plainSlip).toBeUndefined();
+});

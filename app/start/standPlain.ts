@@ -1,0 +1,51 @@
+import { FIRST, keyOf, type Stored, unbox } from "#app/stores/first/entries.ts";
+import { type PlainPick, type PlainSlip } from "#app/stores/first/plainSlip.ts";
+
+/** Like the rows it does not stay longer, ms. */
+const OLD_MS = 30_000;
+
+const kept = (entry: Stored): Readonly<Record<string, unknown>> =>
+  (unbox(entry, localStorage.getItem(keyOf(entry)), Date.now())?.data ?? {}) as Readonly<Record<string, unknown>>;
+
+/**
+ * True if a tap on a painted price will open a slip: a member came back, and no slip of theirs is open or collects. A visitor is asked
+ * to log in, which the app does.
+ */
+export function opensSlip(): boolean {
+  try {
+    const { single: open, collecting } = kept(FIRST.slip);
+    return typeof kept(FIRST.session)["token"] === "string" && open === undefined && collecting !== true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The slip that stands before the app does (plainSlip.ts), without what is seen of it: it ends when the app's own takes over, when the
+ * member closes it, or after 30 s. `takeOff` takes it off the screen, once.
+ */
+export function standPlain(
+  pick: PlainPick,
+  takeOff: () => void,
+): { readonly plain: PlainSlip; readonly close: () => void } {
+  let isOff = false;
+  const remove = (): void => {
+    if (isOff) return;
+    isOff = true;
+    takeOff();
+    clearTimeout(timer);
+    if (window.plainSlip === plain && !plain.isClosed) window.plainSlip = undefined;
+  };
+  const plain: PlainSlip = { pick, typed: "", isPassed: false, isClosed: false, remove };
+  const close = (): void => {
+    if (isOff) return;
+    // the app may be about to open its own
+    plain.isClosed = plain.isPassed;
+    // where the app never comes to it, a later tap on the same price must not be lost
+    if (plain.isClosed) setTimeout(() => window.plainSlip === plain && (window.plainSlip = undefined), OLD_MS);
+    remove();
+  };
+  const timer = setTimeout(close, OLD_MS);
+  window.plainSlip = plain;
+  return { plain, close };
+}
