@@ -7,6 +7,7 @@ import { Device } from "./device.ts";
 import { OpenCalls } from "./openCalls.ts";
 import { Page } from "./page.ts";
 import { type Plan, type Step, TASKS_MS } from "./plan.ts";
+import type { EarlyTap } from "./port/early.ts";
 import { Timeline } from "./time.ts";
 import { MoreTruths } from "./truth/more.ts";
 import { Truths } from "./truth/truths.ts";
@@ -131,8 +132,8 @@ export class Life {
     this.#jobs.push(work);
   }
 
-  /** Opens a page; `fresh` = with an operator's launch. */
-  open(place: number, fresh: boolean): void {
+  /** Opens a page; `fresh` = with an operator's launch, `early` = the member taps a painted price before the app has come. */
+  open(place: number, fresh: boolean, early?: EarlyTap): void {
     this.job(async () => {
       this.#opened += 1;
       const page = new Page(this.device, this.wire, this.#opened);
@@ -141,9 +142,10 @@ export class Life {
       const tab = this.#app(page.globals).openTab(
         launch,
         this.plan.saysTime ? this.maker.world.clock.now() : undefined,
+        early,
       );
       this.seats[place] = { page, tab, fate: undefined, outSince: undefined, seen: 0 };
-      this.note(`open ${place}`);
+      this.note(`open ${place}${tab.early.stands() ? " with a slip before the app" : ""}`);
     });
   }
 
@@ -178,8 +180,8 @@ export class Life {
   }
 
   /** Whoever is on a page picks these there. */
-  picked({ tab }: Seat, picks: readonly Selection[]): void {
-    this.more.owners.picked(tab.told().account, picks.map(selectionKey));
+  picked(seat: Seat, picks: readonly Selection[]): void {
+    this.more.picked(seat, picks.map(selectionKey));
   }
 
   #matchOf(pick: number): number {

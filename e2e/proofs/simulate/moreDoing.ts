@@ -1,5 +1,6 @@
+import { selectionKey } from "#app/domain/slip/selection.ts";
 import { reportDayRange, reportDay } from "#app/domain/time/dates.ts";
-import type { Life } from "./life.ts";
+import type { Life, Seat } from "./life.ts";
 import type { MoreStep } from "./moreSteps.ts";
 
 /** The most that a device's clock is wrong, ms. */
@@ -11,8 +12,42 @@ type MoreDoing = { readonly [K in MoreStep["do"]]: (life: Life, step: MoreStep &
 const linked = (life: Life, pick: number, legs: number) =>
   life.selections({ kind: legs === 1 ? "single" : "parlay", pick, legs });
 
+/** What the member does on a reloaded page, before the app has come and after. */
+function early(life: Life, step: MoreStep & { do: "early" }): void {
+  const { tab, pick, stake, comes, key, wait, taps, closes } = step;
+  const before = life.seats[tab];
+  const [one] = linked(life, pick, 1);
+  const accounts = new Set(life.seats.map((seat) => seat?.tab.told().account));
+  // whose page comes back is not known where two members share a device
+  if (before === undefined || one === undefined || accounts.size > 1) return;
+  life.picked(before, [one]);
+  // a slip that is open comes back instead
+  before.tab.leave();
+  before.tab.early.showList();
+  life.shut(tab);
+  life.open(tab, life.device.keeping !== "kept", { pick: one, comes });
+  const after = (ms: number, act: (seat: Seat) => void) =>
+    life.timeline.after(ms, () => {
+      const seat = life.seats[tab];
+      seat?.page.finger(() => act(seat));
+    });
+  for (const [at, digit] of [...String(stake)].entries()) after((at + 1) * key, (seat) => seat.tab.early.type(digit));
+  // on the button that is off, and on the app's
+  for (const at of [wait, ...Array.from({ length: taps }, (_, n) => comes + 2_200 + n * 1_500)])
+    life.timeline.after(at, () => {
+      const seat = life.seats[tab];
+      if (seat) life.tap(seat);
+    });
+  if (closes !== undefined)
+    after(closes, (seat) => {
+      if (seat.tab.early.close()) life.more.closed(seat, selectionKey(one));
+      else seat.tab.leave();
+    });
+}
+
 /** What each of the further steps does. */
 export const MORE_DOING: MoreDoing = {
+  early,
   limit: (life, { tab, value }) => {
     const seat = life.seats[tab];
     const { account, phase } = seat?.tab.told() ?? {};

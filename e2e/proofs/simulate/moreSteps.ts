@@ -5,6 +5,20 @@ export type MoreStep = { readonly at: number } & (
   | { readonly do: "limit"; readonly tab: number; readonly value: number }
   | { readonly do: "link"; readonly tab: number; readonly pick: number; readonly count: number }
   | { readonly do: "hostAdds"; readonly tab: number; readonly pick: number }
+  /** The page is reloaded, and its member taps a painted price, types and taps the button before the app has come. */
+  | {
+      readonly do: "early";
+      readonly tab: number;
+      readonly pick: number;
+      readonly stake: number;
+      /** Ms from the tap until the app hears of it, between keys, and until a tap on the button; then so many on the app's. */
+      readonly comes: number;
+      readonly key: number;
+      readonly wait: number;
+      readonly taps: number;
+      /** Ms until the member closes the slip; absent = they do not. */
+      readonly closes?: number;
+    }
   | { readonly do: "undo"; readonly tab: number }
   /** The device's clock is set to just before noon (GMT+8), where the report day turns. */
   | { readonly do: "turn"; readonly before: number }
@@ -32,8 +46,22 @@ export function moreSteps(dice: Dice, n: number, at: number, tabs: number): read
   if (kind < 0.08) return [{ at: inBet, do: "hostAdds", tab, pick }];
   if (kind < 0.13) return [{ at: soon, do: "undo", tab }];
   if (kind < 0.155) return [{ at: soon, do: "turn", before: dice.pick([500, 3_000, 20_000], n, 136) }];
+  if (kind < 0.22) return [earlyStep(dice, n, soon, tab, pick)];
   return [];
 }
+
+const earlyStep = (dice: Dice, n: number, at: number, tab: number, pick: number): MoreStep => ({
+  at,
+  do: "early",
+  tab,
+  pick,
+  stake: dice.pick([10, 20, 50], n, 137),
+  comes: dice.pick([60, 400, 1_500, 4_000, 9_000], n, 138),
+  key: dice.pick([90, 300, 900], n, 139),
+  wait: dice.between(200, 4_000, n, 140),
+  taps: dice.between(1, 4, n, 141),
+  ...(dice.roll(n, 142) < 0.2 && { closes: dice.between(100, 9_000, n, 143) }),
+});
 
 /** The account of a life, and of those who sign in meanwhile: in some lives all are of the two. */
 export function twinOf(dice: Dice, account: string): string {

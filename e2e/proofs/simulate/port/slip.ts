@@ -16,9 +16,10 @@ import { seenOf } from "#app/flows/slip/agreed.ts";
 import { type TapMeaning, tapMeaning } from "#app/flows/attempt/tapMeaning.ts";
 import { readSlipFacts, type SlipLegs } from "#app/flows/slip/facts/slipFacts.ts";
 import { tapSlip } from "#app/flows/slip/slipTap.ts";
+import { plainSlipOn } from "#app/stores/first/plainSlip.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
-import { useStake } from "#app/stores/stake.ts";
+import { setAmount, useStake } from "#app/stores/stake.ts";
 import { type Eye } from "./eye.ts";
 
 /** What is on the glass at pointer down, as the member reads it. */
@@ -68,7 +69,10 @@ export class Slip {
     const collected = betPage ? parlay : [];
     const picks = isSingle ? [single] : collected;
     const key = isSingle ? selectionKey(single) : "parlay";
-    if (picks.length > 0 && this.#opened?.key !== key) this.#opened = { key, at: this.#app.now(), agreed: {} };
+    if (picks.length > 0 && this.#opened?.key !== key) {
+      this.#opened = { key, at: this.#app.now(), agreed: {} };
+      if (isSingle) this.#takeOver(single);
+    }
     clearTimeout(this.#turn);
     if (picks.length === 0 || this.#opened === undefined) {
       this.#opened = undefined;
@@ -80,6 +84,14 @@ export class Slip {
       if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - this.#app.now()));
     }
     this.#button.show(this.#drawn?.state.meaning ?? "");
+  }
+
+  /** Takes over from the slip that stands before the app does, with the amount typed there. */
+  #takeOver(selection: Selection): void {
+    const plain = plainSlipOn(selection);
+    if (plain === undefined) return;
+    plain.remove();
+    setAmount(this.#app, plain.typed);
   }
 
   /** A frame shows the slip as last rendered. */

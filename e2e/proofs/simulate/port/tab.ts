@@ -41,6 +41,7 @@ import { persistSlipOptions } from "#app/stores/slipOptions.ts";
 import { setAmount, setParlayAmount, useStake } from "#app/stores/stake.ts";
 import { persistUndo } from "#app/stores/undo.ts";
 import { alertsOf } from "./alerts.ts";
+import { type EarlyTap, earlyOf } from "./early.ts";
 import { Eye } from "./eye.ts";
 import { quickOf } from "./quick.ts";
 import { seenOf } from "./seen.ts";
@@ -88,6 +89,7 @@ class Tab {
   readonly quick: ReturnType<typeof quickOf>;
   readonly alerts: ReturnType<typeof alertsOf>;
   readonly seen: ReturnType<typeof seenOf>;
+  readonly early: ReturnType<typeof earlyOf>;
   readonly #app: App;
   readonly #eye: Eye;
   readonly #slip: Slip;
@@ -113,6 +115,7 @@ class Tab {
     this.quick = quickOf(app);
     this.alerts = alertsOf(app);
     this.seen = seenOf(app);
+    this.early = earlyOf(app, change);
   }
 
   /** Grows with everything that may change what the page shows. */
@@ -128,8 +131,12 @@ class Tab {
     const { phase } = useSession.of(this.#app).getState();
     if (phase === "member") this.#watchBets();
     else this.#known = NOTHING;
-    this.#slip.draw();
-    this.#sale.draw();
+    // the app's layers come last
+    if (this.early.isThere()) {
+      this.#slip.draw();
+      this.#sale.draw();
+      this.early.draw();
+    }
     this.#eye.close();
     return true;
   }
@@ -179,8 +186,8 @@ class Tab {
   /** Picks on a list. A parlay is collected in its own list and bet on its own page. */
   pick(selections: readonly Selection[], isParlay: boolean): void {
     const app = this.#app;
-    // nothing can be picked until the answer
-    if (isSending(app)) return;
+    // nothing can be picked until the answer, or under the slip that stands before the app does
+    if (isSending(app) || this.early.stands()) return;
     useList.of(app).setState({ playType: isParlay ? "parlay" : "today" });
     if (isParlay) setParlay(app, []);
     for (const selection of selections)
@@ -320,6 +327,12 @@ class Tab {
   }
 }
 
-/** Opens the app in a page. `server` is the bookmaker's clock, epoch ms, if it gives it. */
-export const openTab = (launch: Launch | undefined, server: number | undefined): Tab =>
-  new Tab(startApp(launch, server));
+/**
+ * Opens the app in a page. `server` is the bookmaker's clock, epoch ms, if it gives it; `early` is what the member taps before the app
+ * has come, on a page that came back without a launch.
+ */
+export function openTab(launch: Launch | undefined, server: number | undefined, early?: EarlyTap): Tab {
+  const tab = new Tab(startApp(launch, server));
+  if (early && launch === undefined) tab.early.tap(early);
+  return tab;
+}

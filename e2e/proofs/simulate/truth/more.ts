@@ -20,6 +20,8 @@ export class MoreTruths {
   readonly owners: Owners;
   /** Who was on each page when it was last walked. */
   readonly #walked = new WeakMap<Seat, string>();
+  /** The pick of the slip that was closed on a page before the app opened its own. */
+  readonly #closed = new WeakMap<Seat, string>();
 
   constructor(life: Life) {
     const { truths, maker, device } = life;
@@ -31,6 +33,17 @@ export class MoreTruths {
       (id) => maker.world.shelf.bet(id),
     );
     this.owners = new Owners(truths, (account) => maker.world.shelf.of(account));
+  }
+
+  /** Whoever is on a page picks these there. */
+  picked(seat: Seat, keys: readonly string[]): void {
+    this.#closed.delete(seat);
+    this.owners.picked(seat.tab.told().account, keys);
+  }
+
+  /** The member closes the slip that stands before the app does. */
+  closed(seat: Seat, key: string): void {
+    this.#closed.set(seat, key);
   }
 
   /** A page sends a call that moves money. */
@@ -56,7 +69,11 @@ export class MoreTruths {
     this.owners.walk(account, seat.tab.seen.everything());
   }
 
-  #lookAtSlip({ tab }: Seat): void {
+  #lookAtSlip(seat: Seat): void {
+    const { tab } = seat;
+    const closed = this.#closed.get(seat);
+    if (closed !== undefined && tab.glass()?.legs.some(({ key }) => key === closed) === true)
+      throw new Untruth("a slip that was closed before the app came opens no more (first use 1.4)", closed);
     const drawn = tab.drawnBet();
     if (drawn === undefined || !DOUBTS.has(drawn.state)) return;
     checkDrawn(drawn, this.#life.truths.taps);
