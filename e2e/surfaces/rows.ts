@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 
 /** Where sentences stand and no names: announcements. They break as Chinese and Japanese sentences do. */
-const SENTENCES = "article:has(> p > time) p";
+const SENTENCES = "article:has(> p > time)";
 
 /** The words of teams in the rows that stand on two lines, each with its name. */
 export const brokenNames = (page: Page): Promise<readonly string[]> =>
