@@ -119,7 +119,7 @@ const SECOND = [
 
 /** Parts too small for files of their own, whose names the first part would carry; the words of a failure need the second anyway. The bar that says offline stays one, to be there early. */
 const SMALL =
-  /\/app\/(?:screens\/index\/(?:Popular|Week)List|components\/board\/lines\/Lines|components\/views\/FailureWords)\.tsx$/;
+  /\/app\/(?:screens\/index\/(?:Popular|Week)List|components\/board\/lines\/Lines|components\/views\/FailureWords|flows\/(?:lists\/pressMatch|session\/leaveForLogin))\.tsx?$/;
 
 /** What only some headers and wide lists have, for the same reason. */
 const HEADS =
