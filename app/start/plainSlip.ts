@@ -95,13 +95,13 @@ function open(control: Element, pick: PlainPick, crests: unknown): void {
   dropTap();
   const stopShort = watchShortWindow();
   const place = placeOf(pick, crests);
-  const { plain, close } = standPlain(pick, () => {
+  const plain = standPlain(pick, () => {
     control.ariaPressed = null;
     place.remove();
     stopShort();
     stopClose();
   });
-  const stopClose = hearClose(close);
+  const stopClose = hearClose(plain.close);
   let money = "";
   document.body.append(place);
   const hasRested = restedClicks(place, SETTLED_MS);
@@ -110,7 +110,7 @@ function open(control: Element, pick: PlainPick, crests: unknown): void {
     if (!hasRested(click)) return;
     const { target } = click;
     const control = (target as Element).closest<HTMLElement>("[data-q]");
-    if (target === place || control?.dataset["q"] === "act:cancel") return close();
+    if (target === place || control?.dataset["q"] === "act:cancel") return plain.close();
     if (!control?.dataset["q"]?.startsWith("key:")) return;
     plain.typed = typedAfter(plain.typed, control.dataset);
     drawStake(place, plain.typed, money);

@@ -55,17 +55,16 @@ test("a tap opens a slip for a member who came back, while none of theirs is ope
 });
 
 test("closed before the app has heard of it, it is as if it had never been", () => {
-  const { close } = standPlain(PICK, takeOff);
-  close();
+  standPlain(PICK, takeOff).close();
   expect(takeOff).toHaveBeenCalledOnce();
   expect(takePlainPick()).toBeUndefined();
   expect(page.plainSlip).toBeUndefined();
 });
 
 test("closed after that, it says so for 30 s, and then a later tap on the same price counts", () => {
-  const { plain, close } = standPlain(PICK, takeOff);
+  const plain = standPlain(PICK, takeOff);
   expect(takePlainPick()).toBe(PICK);
-  close();
+  plain.close();
   expect(plain.isClosed).toBe(true);
   vi.advanceTimersByTime(29_999);
   expect(page.plainSlip).toBe(plain);
@@ -74,10 +73,10 @@ test("closed after that, it says so for 30 s, and then a later tap on the same p
 });
 
 test("once the app's slip has taken over, closing it changes nothing", () => {
-  const { plain, close } = standPlain(PICK, takeOff);
+  const plain = standPlain(PICK, takeOff);
   takePlainPick();
   plain.remove();
-  close();
+  plain.close();
   vi.advanceTimersByTime(60_000);
   expect(takeOff).toHaveBeenCalledOnce();
   expect(plain.isClosed).toBe(false);

@@ -24,10 +24,7 @@ export function opensSlip(): boolean {
  * The slip that stands before the app does (plainSlip.ts), without what is seen of it: it ends when the app's own takes over, when the
  * member closes it, or after 30 s. `takeOff` takes it off the screen, once.
  */
-export function standPlain(
-  pick: PlainPick,
-  takeOff: () => void,
-): { readonly plain: PlainSlip; readonly close: () => void } {
+export function standPlain(pick: PlainPick, takeOff: () => void): PlainSlip {
   let isOff = false;
   const remove = (): void => {
     if (isOff) return;
@@ -36,7 +33,6 @@ export function standPlain(
     clearTimeout(timer);
     if (window.plainSlip === plain && !plain.isClosed) window.plainSlip = undefined;
   };
-  const plain: PlainSlip = { pick, typed: "", isPassed: false, isClosed: false, remove };
   const close = (): void => {
     if (isOff) return;
     // the app may be about to open its own
@@ -45,7 +41,8 @@ export function standPlain(
     if (plain.isClosed) setTimeout(() => window.plainSlip === plain && (window.plainSlip = undefined), OLD_MS);
     remove();
   };
+  const plain: PlainSlip = { pick, typed: "", isPassed: false, isClosed: false, remove, close };
   const timer = setTimeout(close, OLD_MS);
   window.plainSlip = plain;
-  return { plain, close };
+  return plain;
 }

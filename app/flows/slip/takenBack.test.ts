@@ -3,7 +3,10 @@ import { testApp } from "#app/application/testing/testApp.ts";
 import { pickOf } from "#app/domain/slip/testing/slips.ts";
 import { useDialog } from "#app/stores/dialog.ts";
 import { useSession } from "#app/stores/session.ts";
+import { type PlainPick, takePlainPick } from "#app/stores/first/plainSlip.ts";
 import { useSlip } from "#app/stores/slip.ts";
+import { forgetMember } from "#app/flows/session/token/forgetMember.ts";
+import { standPlain } from "#app/start/standPlain.ts";
 import { pickPrice } from "./pickPrice.ts";
 
 const app = testApp();
@@ -12,7 +15,7 @@ beforeEach(() => useSession.of(app).setState({ phase: "member", credentials: und
 
 test("a pick that was taken back in the slip before the app opens none, and asks nobody to log in; the next tap does", () => {
   const pick = pickOf(7);
-  const closed = { pick, typed: "50", isPassed: true, isClosed: true, remove: () => undefined };
+  const closed = { pick, typed: "50", isPassed: true, isClosed: true, remove: () => undefined, close: () => undefined };
   vi.stubGlobal("window", { plainSlip: closed });
   pickPrice(app, pick);
   expect(useSlip.of(app).getState().single).toBeUndefined();
@@ -24,4 +27,23 @@ test("a pick that was taken back in the slip before the app opens none, and asks
   pickPrice(app, pick);
   expect(useSlip.of(app).getState().single).toEqual(pick);
   vi.unstubAllGlobals();
+});
+
+test("a slip before the app is its member's: whoever is signed in meanwhile finds nothing of it, passed on or not", () => {
+  for (const isPassed of [false, true]) {
+    const page: { plainSlip?: unknown } = {};
+    vi.stubGlobal("window", page);
+    useSlip.of(app).setState({ single: undefined });
+    const pick = pickOf(8);
+    const takeOff = vi.fn<() => void>();
+    standPlain(pick as unknown as PlainPick, takeOff);
+    if (isPassed) takePlainPick();
+    forgetMember(app);
+    expect(takeOff).toHaveBeenCalledOnce();
+    expect(takePlainPick()).toBeUndefined();
+    // the pick that waited for the sign-in
+    if (isPassed) pickPrice(app, pick);
+    expect(useSlip.of(app).getState().single).toBeUndefined();
+    vi.unstubAllGlobals();
+  }
 });

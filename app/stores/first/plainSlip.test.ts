@@ -19,6 +19,7 @@ const plain = (more: Partial<PlainSlip> = {}): PlainSlip => ({
   isPassed: false,
   isClosed: false,
   remove: () => undefined,
+  close: () => undefined,
   ...more,
 });
 

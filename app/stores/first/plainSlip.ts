@@ -22,6 +22,8 @@ export interface PlainSlip {
   isClosed: boolean;
   /** Takes it off the screen. */
   readonly remove: () => void;
+  /** The same as when the member closes it: the app opens none on its pick. */
+  readonly close: () => void;
 }
 
 declare global {
@@ -51,6 +53,9 @@ export function takePlainPick(): PlainPick | undefined {
 
 /** Takes the plain slip off the screen, with what was typed. */
 export const removePlainSlip = (): void => held()?.remove();
+
+/** Another member has come: the plain slip is not theirs. */
+export const closePlainSlip = (): void => held()?.close();
 
 /** The plain slip with this pick, if it stands. */
 export function plainSlipOn(selection: Named): PlainSlip | undefined {

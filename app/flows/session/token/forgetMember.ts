@@ -4,6 +4,7 @@ import { forgetAttempts } from "#app/stores/attempt.ts";
 import { ALLOWED_STYLES } from "#app/stores/allowedStyles.ts";
 import { COMBOS } from "#app/stores/combos.ts";
 import { useFilters } from "#app/stores/filter.ts";
+import { closePlainSlip } from "#app/stores/first/plainSlip.ts";
 import { keptFolds } from "#app/stores/folds.ts";
 import { clearNotices } from "#app/stores/bets/notices.ts";
 import { forgetUnsent } from "#app/stores/settings.ts";
@@ -28,6 +29,7 @@ export function forgetMember(app: App): void {
     clearSingle(app);
     setParlay(app, []);
   }
+  closePlainSlip();
   forgetUndo(app);
   setAmount(app, "");
   clearNotices(app);

@@ -56,7 +56,6 @@ const paintedMatch = (pick: Selection): Match => ({
 
 /** The slip before the app on a page without a screen: what start/plainSlip.ts and components/slip/plainSlip.ts do with it. */
 export function earlyOf(app: App, redraw: () => void) {
-  let close: (() => void) | undefined;
   let isThere = true;
   const standing = () => (window.plainSlip?.isClosed === false ? window.plainSlip : undefined);
   return {
@@ -66,7 +65,7 @@ export function earlyOf(app: App, redraw: () => void) {
     tap: ({ pick, comes }: EarlyTap): void => {
       if (!opensSlip() || useList.of(app).getState().playType !== "live") return;
       isThere = false;
-      ({ close } = standPlain({ ...pick, match: paintedMatch(pick), oddsStyle: 2 }, () => undefined));
+      standPlain({ ...pick, match: paintedMatch(pick), oddsStyle: 2 }, () => undefined);
       setTimeout(() => {
         isThere = true;
         redraw();
@@ -90,9 +89,9 @@ export function earlyOf(app: App, redraw: () => void) {
     },
     /** The member closes it; false if it no longer stands. */
     close: (): boolean => {
-      const stood = standing() !== undefined;
-      close?.();
-      return stood;
+      const plain = standing();
+      plain?.close();
+      return plain !== undefined;
     },
   };
 }
