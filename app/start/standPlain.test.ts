@@ -17,7 +17,7 @@ const PICK: PlainPick = {
 
 const page: { plainSlip?: PlainSlip | undefined } = {};
 const storage = new Map<string, string>();
-const takeOff = vi.fn();
+const takeOff = vi.fn<() => void>();
 
 const store = (name: "session" | "slip", data: unknown): void =>
   void storage.set(keyOf(FIRST[name]), box(FIRST[name], data));

@@ -31,7 +31,8 @@ function early(life: Life, step: MoreStep & { do: "early" }): void {
       const seat = life.seats[tab];
       seat?.page.finger(() => act(seat));
     });
-  for (const [at, digit] of [...String(stake)].entries()) after((at + 1) * key, (seat) => seat.tab.early.type(digit));
+  for (const [at, digit] of String(stake).split("").entries())
+    after((at + 1) * key, (seat) => seat.tab.early.type(digit));
   // on the button that is off, and on the app's
   for (const at of [wait, ...Array.from({ length: taps }, (_, n) => comes + 2_200 + n * 1_500)])
     life.timeline.after(at, () => {

@@ -84,8 +84,9 @@ export function earlyOf(app: App, redraw: () => void) {
     type: (digits: string): void => {
       const plain = standing();
       const { amount } = useStake.of(app).getState();
-      if (plain) plain.typed = [...digits].reduce(typeKey, plain.typed);
-      else if (useSlip.of(app).getState().single !== undefined) setAmount(app, [...digits].reduce(typeKey, amount));
+      if (plain) plain.typed = digits.split("").reduce(typeKey, plain.typed);
+      else if (useSlip.of(app).getState().single !== undefined)
+        setAmount(app, digits.split("").reduce(typeKey, amount));
     },
     /** The member closes it; false if it no longer stands. */
     close: (): boolean => {
