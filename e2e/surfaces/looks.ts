@@ -59,7 +59,10 @@ export const cashOut: Surface = {
   act: async (stage) => {
     await article(stage).waitFor();
     await stage.pass(400);
+    const offer = stage.page.waitForResponse(/CheckInsurance/);
     await seller(stage).click();
+    // before time goes on: asked and answered, it counts down to the next
+    await offer;
     // the tap may have brought the button into sight, or not: what lies behind the sheet is the same either way
     await stage.page.evaluate(() => window.scrollTo(0, 0));
   },
