@@ -49,6 +49,12 @@ test("a league has the hue of its sport, and the flag of its country in place of
   expect(look(7, "ATP Finals")).toEqual({ "--edge": "oklch(var(--hue-l) var(--hue-c) 115)" });
   expect(look(1, "อิตาลี เซเรียอา")).toMatchObject({ "--flag-shown": "block", "--sport-shown": "0" });
   expect(look(99, "Quidditch Cup")).toBeUndefined();
+  // a filter over all sports does not say which sport a league is of
+  expect(look(0, "อิตาลี เซเรียอา")).toEqual({
+    "--flag": look(1, "อิตาลี เซเรียอา")?.["--flag" as never],
+    "--flag-shown": "block",
+    "--sport-shown": "0",
+  });
 });
 
 test("the line of periods has a segment for each half, 21 px and 2 px between them; none for a virtual match", () => {

@@ -30,7 +30,7 @@ export const leagueLook =
   (sportId, name) => {
     const hue = hueLook(sportId);
     const flag = flagOf(name);
-    if (hue === undefined || flag === undefined) return hue;
+    if (flag === undefined) return hue;
     return { ...hue, ...paint({ "--flag": flag, "--flag-shown": "block", "--sport-shown": "0" }) };
   };
 
