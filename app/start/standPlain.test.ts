@@ -1,19 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { line, match } from "#app/domain/watches/testing/watched.ts";
 import { box, FIRST, keyOf } from "#app/stores/first/entries.ts";
-import { type PlainPick, type PlainSlip, takePlainPick } from "#app/stores/first/plainSlip.ts";
+import { type PlainSlip, takePlainPick } from "#app/stores/first/plainSlip.ts";
+import { PLAIN_PICK } from "#app/stores/first/testing/plainPick.ts";
 import { opensSlip, standPlain } from "./standPlain.ts";
-
-const PICK: PlainPick = {
-  match: match({ sportId: 1, markets: { 3: [line()] } }),
-  matchId: 501,
-  marketId: 3,
-  couId: 10,
-  betPos: 1,
-  hdp: "2.5",
-  odds: 1.95,
-  oddsStyle: 2,
-};
 
 const page: { plainSlip?: PlainSlip | undefined } = {};
 const storage = new Map<string, string>();
@@ -55,15 +44,15 @@ test("a tap opens a slip for a member who came back, while none of theirs is ope
 });
 
 test("closed before the app has heard of it, it is as if it had never been", () => {
-  standPlain(PICK, takeOff).close();
+  standPlain(PLAIN_PICK, takeOff).close();
   expect(takeOff).toHaveBeenCalledOnce();
   expect(takePlainPick()).toBeUndefined();
   expect(page.plainSlip).toBeUndefined();
 });
 
 test("closed after that, it says so for 30 s, and then a later tap on the same price counts", () => {
-  const plain = standPlain(PICK, takeOff);
-  expect(takePlainPick()).toBe(PICK);
+  const plain = standPlain(PLAIN_PICK, takeOff);
+  expect(takePlainPick()).toBe(PLAIN_PICK);
   plain.close();
   expect(plain.isClosed).toBe(true);
   vi.advanceTimersByTime(29_999);
@@ -73,7 +62,7 @@ test("closed after that, it says so for 30 s, and then a later tap on the same p
 });
 
 test("once the app's slip has taken over, closing it changes nothing", () => {
-  const plain = standPlain(PICK, takeOff);
+  const plain = standPlain(PLAIN_PICK, takeOff);
   takePlainPick();
   plain.remove();
   plain.close();
@@ -84,7 +73,7 @@ test("once the app's slip has taken over, closing it changes nothing", () => {
 });
 
 test("where the app does not come, it goes after 30 s", () => {
-  standPlain(PICK, takeOff);
+  standPlain(PLAIN_PICK, takeOff);
   vi.advanceTimersByTime(29_999);
   expect(takeOff).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
