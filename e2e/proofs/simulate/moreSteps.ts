@@ -60,7 +60,7 @@ const earlyStep = (dice: Dice, n: number, at: number, tab: number, pick: number)
   key: dice.pick([90, 300, 900], n, 139),
   wait: dice.between(200, 4_000, n, 140),
   taps: dice.between(1, 4, n, 141),
-  ...(dice.roll(n, 142) < 0.2 && { closes: dice.between(100, 9_000, n, 143) }),
+  ...(dice.roll(n, 142) < 0.2 && { closes: dice.pick([120, 200, 350, 700, 2_500, 9_000], n, 143) }),
 });
 
 /** The account of a life, and of those who sign in meanwhile: in some lives all are of the two. */

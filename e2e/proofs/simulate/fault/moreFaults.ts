@@ -117,10 +117,13 @@ export const MORE_FAULTS: readonly Fault[] = [
     "price >= target - 60 ?",
     "alerts",
   ),
-  fault(
-    "a slip that was closed before the app came opens all the same",
-    "stores/first/plainSlip.ts",
-    "window.plainSlip = undefined;\n  return true;",
-    "window.plainSlip = undefined;\n  return false;",
-  ),
+  {
+    ...fault(
+      "a slip that was closed before the app came opens all the same",
+      "stores/first/plainSlip.ts",
+      "window.plainSlip = undefined;\n  return true;",
+      "window.plainSlip = undefined;\n  return false;",
+    ),
+    unit: "app/flows/slip/takenBack.test.ts",
+  },
 ];
