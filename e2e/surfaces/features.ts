@@ -106,7 +106,7 @@ export const FEATURES: readonly Surface[] = [
     ...jason,
     hash: "/pages/figures/figures",
     before: aMonth,
-    shown: ({ page }) => page.getByRole("region", { name: "Where it came from" }),
+    shown: ({ page, say }) => page.getByRole("region", { name: say("Where it came from") }),
   },
   {
     name: "56-quick-bet",

@@ -86,16 +86,18 @@ function Row({ row, dimension, name, zero, bar, open, onToggle }: RowProps) {
           {signed(net)}
         </b>
         <Icon name={open ? "up" : "down"} size={16} />
-        <small>{t`Bets: ${bets}`}</small>
-        <small className={styles.shares} data-few={few || undefined}>
-          <span>
-            {t`ROI`} {percentText(returnPct)}
+        <small className={styles.shares}>
+          <span>{t`Bets: ${bets}`}</span>
+          <span data-few={few || undefined}>
+            <span>
+              {t`ROI`} {percentText(returnPct)}
+            </span>
+            {" · "}
+            <span>
+              {t`Win rate`} {percentText(winRate)}
+            </span>
+            {few && ` · ${t`few bets`}`}
           </span>
-          {" · "}
-          <span>
-            {t`Win rate`} {percentText(winRate)}
-          </span>
-          {few && ` · ${t`few bets`}`}
         </small>
       </button>
       {open && <Behind row={row} />}
