@@ -3,17 +3,15 @@ import { AgeMark } from "#app/components/duties/AgeMark.tsx";
 import { SlipBonus } from "#app/components/bonus/SlipBonus.tsx";
 import { Slot } from "#app/components/views/slots.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
-import { useLastStake } from "#app/flows/slip/facts/lastStake.ts";
 import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { useQuickAmounts } from "#app/stores/slipOptions.ts";
 import { AddReason, AddToParlay } from "./AddToParlay.tsx";
 import { OddsChange } from "./OddsChange.tsx";
-import { Keypad } from "#app/components/slip/stake/Keypad.tsx";
 import { RecentBets } from "#app/components/slip/receipt/RecentBets.tsx";
 import { SlipArea } from "./SlipArea.tsx";
 import { SlipButton } from "./SlipButton.tsx";
 import { SlipHead } from "./SlipHead.tsx";
+import { SlipKeys } from "#app/components/slip/stake/SlipKeys.tsx";
 import { StakeField } from "#app/components/slip/stake/StakeField.tsx";
 import { StakeSums } from "#app/components/slip/stake/StakeSums.tsx";
 import { slipTyping } from "#app/components/slip/stake/typing.ts";
@@ -23,24 +21,6 @@ interface SingleSlipProps {
   readonly slip: BetSlip;
   /** It takes the place of one that looks the same (plainSlip.ts). */
   readonly still?: boolean;
-}
-
-/** The keys, with the member's own quick amounts and last stake. */
-function SlipKeys({ slip, still = false }: SingleSlipProps) {
-  const { input, state } = slip;
-  const quickAmounts = useQuickAmounts(input.member?.currency ?? "");
-  const last = useLastStake(input.kind);
-  return (
-    <div className={styles.keys}>
-      <Keypad
-        onKey={slip.press}
-        quickAmounts={quickAmounts}
-        last={last === undefined ? undefined : { amount: last, onSet: () => slip.enter(last) }}
-        locked={state.locked}
-        still={still}
-      />
-    </div>
-  );
 }
 
 /** The single slip: the selection, the amount, the keys, the button (design 4.9). Hardware digits, paste and Enter work. */
@@ -79,7 +59,9 @@ export function SingleSlip({ slip, still = false }: SingleSlipProps) {
             />
             <StakeSums slip={slip} />
             <SlipBonus selection={leg.selection} bonus={leg.bonus} payment={state.stake.sums?.payment} />
-            <SlipKeys slip={slip} still={still} />
+            <div className={styles.keys}>
+              <SlipKeys slip={slip} still={still} />
+            </div>
           </>
         ) : (
           <SlipArea slip={slip} />

@@ -3,15 +3,13 @@ import { useState } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { showAmount } from "#app/domain/slip/amountKeys.ts";
 import { type ParlaySlip } from "#app/flows/slip/parlaySlip.ts";
-import { useLastStake } from "#app/flows/slip/facts/lastStake.ts";
-import { useQuickAmounts } from "#app/stores/slipOptions.ts";
 import { ChangeLine } from "#app/components/slip/ChangeLine.tsx";
-import { Keypad } from "#app/components/slip/stake/Keypad.tsx";
 import { ParlayRuleLine } from "./ParlayRuleLine.tsx";
 import { RecentBets } from "#app/components/slip/receipt/RecentBets.tsx";
 import { SlipArea } from "#app/components/slip/SlipArea.tsx";
 import { SlipButton } from "#app/components/slip/SlipButton.tsx";
 import { useLimitWords } from "#app/components/slip/stake/limitWords.ts";
+import { SlipKeys } from "#app/components/slip/stake/SlipKeys.tsx";
 import { StakeField } from "#app/components/slip/stake/StakeField.tsx";
 import { watchSight } from "#app/flows/slip/facts/sight.ts";
 import styles from "./ParlayDock.module.css";
@@ -63,9 +61,7 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<boolean>();
   const { input, state } = slip;
-  const last = useLastStake(input.kind);
   const currency = input.member?.currency ?? "";
-  const quickAmounts = useQuickAmounts(currency);
   const { stake, list } = state;
   // said at the head of the selections, and nothing can be summed up
   const tooFew = list?.rule === "tooFew";
@@ -95,12 +91,7 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
           </div>
           {open && (
             <div className={styles.keys}>
-              <Keypad
-                onKey={slip.press}
-                quickAmounts={quickAmounts}
-                last={last === undefined ? undefined : { amount: last, onSet: () => slip.enter(last) }}
-                locked={state.locked}
-              />
+              <SlipKeys slip={slip} />
             </div>
           )}
           {!tooFew && <Sums stake={stake} />}
