@@ -5,7 +5,7 @@
  * stores/settings.ts wrote and must never throw: storage may be blocked, or hold anything.
  */
 import { fetchEarly, fetchMember, type Operator } from "./earlyCalls.ts";
-import { box, FIRST, keyOf, unbox } from "#app/stores/first/entries.ts";
+import { box, FIRST, kept, keyOf } from "#app/stores/first/entries.ts";
 import { startLanguage, watchStart } from "./lateStart.ts";
 import { LOW } from "#app/flows/look/density.ts";
 import { autoDark, darkClock, themeInForce } from "#app/domain/member/darkMode.ts";
@@ -35,15 +35,7 @@ interface Held extends Partial<
   readonly last?: { readonly theme?: unknown };
 }
 
-/** What is stored and not expired, each field unchecked. */
-function stored(name: keyof typeof FIRST): Held {
-  try {
-    const { data } = unbox(FIRST[name], localStorage.getItem(keyOf(FIRST[name])), Date.now()) ?? {};
-    return (data ?? {}) as Held;
-  } catch {
-    return {};
-  }
-}
+const stored = (name: keyof typeof FIRST): Held => kept(FIRST[name]);
 
 /** A launch parameter by name, before the hash or in it. */
 const launched = (name: string): string | null =>

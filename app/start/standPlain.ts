@@ -1,23 +1,16 @@
-import { FIRST, keyOf, type Stored, unbox } from "#app/stores/first/entries.ts";
+import { FIRST, kept } from "#app/stores/first/entries.ts";
 import { type PlainPick, type PlainSlip } from "#app/stores/first/plainSlip.ts";
 
 /** Like the rows it does not stay longer, ms. */
 const OLD_MS = 30_000;
-
-const kept = (entry: Stored): Readonly<Record<string, unknown>> =>
-  (unbox(entry, localStorage.getItem(keyOf(entry)), Date.now())?.data ?? {}) as Readonly<Record<string, unknown>>;
 
 /**
  * True if a tap on a painted price will open a slip: a member came back, and no slip of theirs is open or collects. A visitor is asked
  * to log in, which the app does.
  */
 export function opensSlip(): boolean {
-  try {
-    const { single: open, collecting } = kept(FIRST.slip);
-    return typeof kept(FIRST.session)["token"] === "string" && open === undefined && collecting !== true;
-  } catch {
-    return false;
-  }
+  const { single: open, collecting } = kept(FIRST.slip);
+  return typeof kept(FIRST.session)["token"] === "string" && open === undefined && collecting !== true;
 }
 
 /**

@@ -52,3 +52,13 @@ export function unbox({ version }: Stored, text: string | null, now: number): { 
     return undefined;
   }
 }
+
+/** What is stored and not expired, each field unchecked; nothing where storage is blocked. */
+export function kept(entry: Stored): Readonly<Record<string, unknown>> {
+  try {
+    const { data } = unbox(entry, localStorage.getItem(keyOf(entry)), Date.now()) ?? {};
+    return (data ?? {}) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
+  }
+}
