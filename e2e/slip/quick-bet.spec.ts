@@ -11,6 +11,9 @@ const sent = (requests: readonly string[]) =>
   requests.filter((line) => line.startsWith("POST") && line.includes("/bet/Bet")).length;
 const price = (page: Page) => page.getByRole("button", { name: /^Chelsea \+0\.5, / });
 
+/** The polls of the list: a test holds them where they would paint a price that only the ring may meet. */
+const LISTS = /GetLiveMatchOdds/;
+
 /** The page's time stands from here on, but for what a test lets pass: a ring must not run out while a busy machine waits. */
 const hold = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 
@@ -60,7 +63,7 @@ test("QCK-02, QCK-03, QCK-04: a tap bets after two seconds in which it can be ta
   await expect(page.getByRole("button", { name: "Quick bet 50, turn off" })).toBeVisible();
 
   // the test's clock must not outrun the answers that the ring waits for, nor the frames in which the page takes them in
-  const answered = answeredOf(page);
+  const answered = answeredOf(page, LISTS);
   const leap = async (ms: number) => {
     for (let left = ms; left > 0; left -= 100) await pass(Math.min(left, 100));
   };
@@ -75,17 +78,21 @@ test("QCK-02, QCK-03, QCK-04: a tap bets after two seconds in which it can be ta
 
   // taken back, by the bar and by a second tap; a reader hears both, and that it was armed (QCK-02, QCK-03)
   const spoken = (text: string) => page.getByRole("status").filter({ hasText: text });
+  await hold(page);
   await price(page).click();
   await expect(bar).toBeVisible();
   await expect(spoken("Undo within 2 seconds.")).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
+  await leap(600);
   await expect(bar).toBeHidden();
   await expect(spoken("No bet was placed.")).toHaveCount(1);
   await price(page).click();
   await expect(bar).toBeVisible();
-  await pass(800);
+  await leap(800);
   await price(page).click();
+  await leap(600);
   await expect(bar).toBeHidden();
+  await page.clock.resume();
   await pass(2_500);
   expect(sent(door.requests)).toBe(0);
 
@@ -109,7 +116,7 @@ test("QCK-02, QCK-03, QCK-04: a tap bets after two seconds in which it can be ta
   await answered();
 
   // moved since it was painted: the slip opens, with the amount and the difference; the list's next poll would paint it first
-  await page.route(/GetLiveMatchOdds/, () => undefined);
+  await page.route(LISTS, () => undefined);
   world.movePrice(501, 1, 2, 1.5);
   await arm();
   await leap(2_100);

@@ -71,8 +71,13 @@ for (const [at, { name, files, how }] of FAULTS.entries()) {
       await expect(box(page)).toBeVisible();
       await expect(box(page).getByRole("button", { name: "Load again" })).toBeVisible();
       bringBack();
-      await pass(20_000);
-      await expect(firstMatch(page)).toBeVisible();
+      // each look for what is lost is answered in real time, and the next one waits for the page's
+      await expect
+        .poll(async () => {
+          await pass(2_000);
+          return firstMatch(page).isVisible();
+        })
+        .toBe(true);
       await expect(box(page)).toHaveCount(0);
     },
   );
