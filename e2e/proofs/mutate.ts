@@ -6,21 +6,9 @@ import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Change, changesOf } from "./mutate/changes.ts";
+import { MONEY_FILES } from "./mutate/files.ts";
 import { copyOfProject, Judge, judgeForParent } from "./mutate/judge.ts";
 import { type Measured, Measurement } from "./mutate/measured.ts";
-
-const ROOMS: Readonly<Record<string, string>> = {
-  "app/api": "sendCall",
-  "app/domain": "pursuit",
-  "app/domain/odds": "decimal fairness ladder line money odds payout settlement",
-  "app/domain/slip":
-    "attempt attemptMatch attempts bonus combinations journal parlay parlayLeg parlayList quote refusal slip slipArea slipStake slipState stake",
-  "app/domain/bets": "cashOut cashOutAttempt records receipt saleState",
-  "app/flows/attempt": "betLock pursue runOnce",
-  "app/flows/slip": "betOutcome placeBet receipts reconcile sendOrder slipTap tellBet",
-  "app/flows/slip/late": "lateBets lateLook settledSince",
-  "app/flows/sale": "cashOut saleTap",
-};
 
 const { values } = parseArgs({
   options: {
@@ -111,9 +99,8 @@ async function measure(judge: Judge, all: readonly Change[], measured: Measureme
 }
 
 async function main(): Promise<number> {
-  const files = Object.entries(ROOMS).flatMap(([room, names]) => names.split(" ").map((name) => `${room}/${name}.ts`));
   const root = copyOfProject();
-  const all = files.filter((file) => file.includes(values.only)).flatMap((file) => changesOf(root, file));
+  const all = MONEY_FILES.filter((file) => file.includes(values.only)).flatMap((file) => changesOf(root, file));
   const judge = new Judge(root);
   try {
     const counts = await (values.keep === undefined
