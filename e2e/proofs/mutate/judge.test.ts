@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEndless } from "./judge.ts";
+import { hasNoticed, isEndless } from "./judge.ts";
 
 test.each([
   ["a machine that is ten times slower", 119_000, 1_500, false],
@@ -7,4 +7,13 @@ test.each([
   ["a loop that lets its process say nothing", 0, 121_000, true],
 ])("%s: %d ms of processor time, %d ms of silence", (_what, cpu, silence, endless) => {
   expect(isEndless(cpu, silence)).toBe(endless);
+});
+
+test("only the tests of a change can notice it, whatever others said of the one before", () => {
+  const ran = [
+    { moduleId: "/a.test.ts", ok: () => true },
+    { moduleId: "/b.test.ts", ok: () => false },
+  ];
+  expect(hasNoticed(ran, ["/a.test.ts"])).toBe(false);
+  expect(hasNoticed(ran, ["/a.test.ts", "/b.test.ts"])).toBe(true);
 });

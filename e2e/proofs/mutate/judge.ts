@@ -64,6 +64,16 @@ interface Question {
   readonly tests: readonly string[];
 }
 
+/** What a runner says of a file of tests: where it is, and whether all of it passed. */
+interface Ran {
+  readonly moduleId: string;
+  readonly ok: () => boolean;
+}
+
+/** True if one of these tests noticed a change; a runner also hands out what it knows of files that it ran for others before. */
+export const hasNoticed = (ran: readonly Ran[], tests: readonly string[]): boolean =>
+  ran.some((module) => tests.includes(module.moduleId) && !module.ok());
+
 /** Makes a change in the copy, runs the tests that belong to it, and reverts it. */
 async function judgeOne(root: string, vitest: Vitest, { change, code, tests: names }: Question): Promise<Verdict> {
   const { file, start, end, to } = change;
@@ -76,7 +86,7 @@ async function judgeOne(root: string, vitest: Vitest, { change, code, tests: nam
   vitest.invalidateFile(path);
   try {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs);
-    return unhandledErrors.length > 0 || testModules.some((module) => !module.ok()) ? "killed" : "survived";
+    return unhandledErrors.length > 0 || hasNoticed(testModules, tests) ? "killed" : "survived";
   } finally {
     writeFileSync(path, code);
     vitest.invalidateFile(path);
