@@ -19,7 +19,21 @@ const {
   values: { table },
   positionals: [path = "config.json"],
 } = parseArgs({ allowPositionals: true, options: { table: { type: "boolean", default: false } } });
-const { good, wrong } = checkEntries(JSON.parse(readFileSync(path, "utf8")));
+
+/** What the file holds, unchecked; without such a file there is nothing to tell. */
+function entries(): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    const why = existsSync(path)
+      ? `is not JSON: ${String(error)}`
+      : "is not there: npm run brand -- <your config.json>";
+    process.stderr.write(`${path} ${why}\n`);
+    process.exit(2);
+  }
+}
+
+const { good, wrong } = checkEntries(entries());
 const refused = [...wrong];
 
 for (const theme of THEME_NAMES) {
