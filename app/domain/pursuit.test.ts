@@ -8,6 +8,7 @@ import {
   nextSaleLook,
   SALE_READY,
 } from "./bets/cashOutAttempt.ts";
+import { mayConfirm } from "./pursuit.ts";
 import { type Attempt, attemptAfter, isOpen, type JournalEntry, nextLookUp, READY } from "./slip/attempt.ts";
 
 const NOW = 1_000_000;
@@ -188,4 +189,12 @@ describe.each([
     expect(fresh().resume(5_000).told()).toEqual({ state: "unknown", nextLook: 6_000, isOpen: false });
     expect(fresh().tap().resume(5_000).told().state).toBe("submitting");
   });
+});
+
+test("a tap counts only if each of its prices is newer than what made older ones worthless", () => {
+  const tap = { ref: "r2", usedRef: "r1", press: { at: 2_000, paintedAt: 1_500 }, newerThan: 1_000 };
+  expect(mayConfirm({ ...tap, quotedAt: [1_001, 1_200] })).toBe(true);
+  expect(mayConfirm({ ...tap, quotedAt: [1_200, 1_000] })).toBe(false);
+  expect(mayConfirm({ ...tap, quotedAt: [1_000, 1_200] })).toBe(false);
+  expect(mayConfirm({ ...tap, quotedAt: [] })).toBe(false);
 });

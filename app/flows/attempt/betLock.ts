@@ -25,7 +25,6 @@ export async function withBetLock(owner: string, work: () => Promise<void>): Pro
     await work();
   };
   try {
-    if (navigator.locks === undefined) throw new TypeError("no locks");
     await navigator.locks.request(nameOf(owner), { ifAvailable: true }, (lock) => guarded(lock !== null));
   } catch (error) {
     if (ran) throw error;
