@@ -34,6 +34,7 @@ test("a whole number is added without a binary rest", () => {
   expect(plusWhole(0.5, -1)).toBe(-0.5);
   expect(plusWhole(-0.25, 1)).toBe(0.75);
   expect(plusWhole(1e-9, 1)).toBe(1.000000001);
+  expect(plusWhole(1e21, 1)).toBe(1e21);
 });
 
 test("sums and rounding agree with big.js", () => {
