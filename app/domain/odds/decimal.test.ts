@@ -35,6 +35,8 @@ test("a whole number is added without a binary rest", () => {
   expect(plusWhole(-0.25, 1)).toBe(0.75);
   expect(plusWhole(1e-9, 1)).toBe(1.000000001);
   expect(plusWhole(1e21, 1)).toBe(1e21);
+  expect(plusWhole(1, -1)).toBe(0);
+  expect(plusWhole(Number.NaN, 1)).toBeNaN();
 });
 
 test("sums and rounding agree with big.js", () => {
