@@ -22,6 +22,12 @@ test.each(burmese)("$id is written $lineText", ({ goals, outLevel, lineText: tex
   expect(burmeseWorth(goals!, outLevel!)).toBe(equivalentLine);
 });
 
+test("a Burmese line without goals has its percentage from a level line, and without a percentage its goals alone", () => {
+  expect(burmeseText("", 20)).toBe("=+20");
+  expect(burmeseText("2", undefined)).toBe("2");
+  expect(burmeseText("1", 1)).toBe("1+1");
+});
+
 describe("a written line", () => {
   test.each([
     ["0.25", 0.25],

@@ -83,9 +83,9 @@ test("an order is looked for by one search at a time; one begun anew takes the p
   vi.useFakeTimers();
   const app = testApp();
   useSession.of(app).setState({ phase: "member", account: "jason88" });
-  const began: string[] = [];
-  const searchOf = (name: string): Search => {
-    let due: number | undefined = pageNow() + 1_000;
+  const told: string[] = [];
+  const searchOf = (name: string, wait: number): Search => {
+    let due: number | undefined = pageNow() + wait;
     return {
       app,
       ref: "ref-1",
@@ -94,18 +94,27 @@ test("an order is looked for by one search at a time; one begun anew takes the p
       isTaken: () => true,
       nextLook: () => due,
       look: async (at) => {
-        began.push(name);
+        told.push(name);
         if (due !== undefined && at >= due) due = undefined;
         return () => undefined;
       },
       lookFailed: () => undefined,
+      over: () => void told.push(`${name} is over`),
     };
   };
-  void pursue(searchOf("first"));
-  await pursue(searchOf("second"));
-  expect(began).toEqual(["first"]);
-  void pursue(searchOf("anew"), true);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(began).toEqual(["first", "anew", "anew"]);
+  void pursue(searchOf("first", 1_000));
+  await pursue(searchOf("second", 1_000));
+  expect(told).toEqual(["first"]);
+  void pursue(searchOf("anew", 3_000), true);
+  await vi.advanceTimersByTimeAsync(1_500);
+  // it knew only at its next look that another has its place, which that one keeps
+  expect(told.splice(0)).toEqual(["first", "anew", "first is over"]);
+  await pursue(searchOf("third", 1_000));
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told.splice(0)).toEqual(["anew", "anew is over"]);
+  void pursue(searchOf("fourth", 1_000));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual(["fourth", "fourth", "fourth is over"]);
   vi.useRealTimers();
 });

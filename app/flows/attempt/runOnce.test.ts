@@ -65,3 +65,32 @@ test.each([
   expect(called).toEqual(isLate ? ["heldBack"] : ["writeDown", "send", "answered"]);
   vi.unstubAllGlobals();
 });
+
+test("an order whose member signs out before the lock is theirs sends nothing and says nothing", async () => {
+  const app = testApp();
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
+  const called: string[] = [];
+  const call = (name: string) => () => void called.push(name);
+  const request = async (_name: string, _how: object, work: (lock: object) => Promise<void>) => {
+    useSession.of(app).setState({ phase: "visitor", account: undefined });
+    await work({});
+    called.push("over");
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  runOnce<string>({
+    app,
+    kind: "bet",
+    owner: ownerOf("jason88"),
+    confirm: () => true,
+    isInDoubtElsewhere: () => true,
+    writeDown: call("writeDown"),
+    send: async () => `call ${called.push("send")}`,
+    answered: call("answered"),
+    failed: call("failed"),
+    lost: call("lost"),
+    gaveWay: call("gaveWay"),
+  });
+  await new Promise((done) => setTimeout(done));
+  expect(called).toEqual(["over"]);
+  vi.unstubAllGlobals();
+});

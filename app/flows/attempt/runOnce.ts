@@ -53,12 +53,11 @@ async function callOnce<Answer>({ send, answered, failed, lost }: Order<Answer>)
 
 async function run<Answer>(order: Order<Answer>): Promise<void> {
   const { app, owner, isInDoubtElsewhere, whyHeldBack, writeDown, gaveWay, heldBack } = order;
-  let left = false;
   let elsewhere = true;
   let why: string | undefined;
   await withBetLock(owner, async () => {
     // if the member signed out or was replaced between the tap and here, nothing is sent
-    left = !isSignedIn(app, owner);
+    const left = !isSignedIn(app, owner);
     elsewhere = !left && isInDoubtElsewhere();
     if (left || elsewhere) return;
     why = whyHeldBack?.();

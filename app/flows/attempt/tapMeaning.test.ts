@@ -110,6 +110,28 @@ describe("a press", () => {
     expect(button.press({ detail: 0, timeStamp: now() })).toEqual({ at: now(), paintedAt: painted });
   });
 
+  test("counts from when its meaning came, which the same meaning once more does not make new", () => {
+    const button = tapMeaning();
+    button.show("bet 100");
+    draw();
+    const painted = now();
+    pass(700);
+    button.show("bet 100");
+    expect(button.press({ detail: 0, timeStamp: now() })).toEqual({ at: now(), paintedAt: painted });
+  });
+
+  test("is used up by its click", () => {
+    const button = tapMeaning();
+    button.show("bet 100");
+    draw();
+    const painted = now();
+    button.aim({ timeStamp: painted + 600 });
+    pass(700);
+    button.press({ detail: 1, timeStamp: now() });
+    pass(100);
+    expect(button.press({ detail: 1, timeStamp: now() })).toEqual({ at: now(), paintedAt: painted });
+  });
+
   test("that began on another meaning is none", () => {
     const button = tapMeaning();
     button.show("bet 100");

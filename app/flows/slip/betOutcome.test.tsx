@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { Failure } from "#app/api/failure.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
@@ -10,11 +11,14 @@ import { emptyJournal, quoteOf } from "#app/flows/testing/lostBet.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useDialog } from "#app/stores/dialog.ts";
 import { wipeJournal } from "#app/stores/journal.ts";
+import { dropEntry } from "#app/stores/storage/storage.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle } from "#app/stores/slipChanges.ts";
+import { type AppMessage } from "#app/host/messages.ts";
 import { BET_REFUSALS, generalText, NOT_DEDUCTED } from "#app/text/refusals.ts";
+import { isWithinOwnLimits, setOwnLimit } from "./ownLimits.ts";
 import { place } from "./placeBet.ts";
 import { type reconcile, resumeAttempts } from "./reconcile.ts";
 import { showUnreadRefusal } from "./shutSlip.ts";
@@ -30,6 +34,13 @@ vi.mock("./reconcile.ts", async (original) => ({
   reconcile: vi.fn<typeof reconcile>(async () => {}),
 }));
 
+/** What a host would have heard; there is none. */
+const news: AppMessage[] = [];
+vi.mock("#app/host/host.ts", async (original) => ({
+  ...(await original<object>()),
+  notifyHost: (message: AppMessage) => news.push(message) < 0,
+}));
+
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 let app = testApp();
 
@@ -40,12 +51,28 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   emptyJournal();
+  news.length = 0;
   app = testApp();
   useSession.of(app).setState({ phase: "member", account: "jason88" });
   vi.mocked(reloadOnce).mockClear();
 });
 
 afterEach(() => settled().then(() => void vi.useRealTimers()));
+
+test("a bet that is taken counts for the member's own limit, is watched, leaves the slip, asks for prices anew and is told to the host", async () => {
+  vi.mocked(sendOrder).mockResolvedValue(TAKEN);
+  app.client.setQueryData(["odds/GetTicketOdds", {}], {});
+  setOwnLimit(app, "spend", 150, NOW);
+  openSingle(app, tapOf().selections[0] as Selection);
+  place(app, tapOf());
+  await settled();
+  expect([50, 51].map((payment) => isWithinOwnLimits(app, payment, NOW))).toEqual([true, false]);
+  expect(app.client.getQueryData(unSettleBetStatus().queryKey)).toEqual({ b1: "accepted" });
+  expect(app.client.getQueryState(["odds/GetTicketOdds", {}])?.isInvalidated).toBe(true);
+  expect(useSlip.of(app).getState().single).toBeUndefined();
+  expect(news).toEqual([{ type: "BetPlaced", betId: "b1" }]);
+  dropEntry({ name: "care", version: 1 });
+});
 
 test("code 5 reloads the page once the bet is over, and nothing is said", async () => {
   vi.mocked(sendOrder).mockRejectedValue(new Failure("envelope", "bet/Bet", 5));
