@@ -13,6 +13,7 @@ import {
   ODDS_STYLE,
   type OddsStyle,
   toNet,
+  ODDS_STYLES,
 } from "./odds.ts";
 import vectors from "#app/domain/vectors/odds-conversion.json" with { type: "json" };
 
@@ -115,6 +116,11 @@ describe("the style in force", () => {
 });
 
 const cents = fc.integer({ min: 1, max: 20_000 });
+
+test("the styles have the numbers of the wire", () => {
+  expect(ODDS_STYLE).toEqual({ MY: 1, EU: 2, HK: 3, ID: 4, US: 5, BU: 6 });
+  expect(Object.values(ODDS_STYLE)).toEqual(ODDS_STYLES);
+});
 
 test("a price survives the way to any style and back", () => {
   fc.assert(

@@ -74,6 +74,14 @@ test("a bet that is taken counts for the member's own limit, is watched, leaves 
   dropEntry({ name: "care", version: 1 });
 });
 
+test("a host hears nothing of a bet whose id it could not be told", async () => {
+  vi.mocked(sendOrder).mockResolvedValue({ ...TAKEN, betIds: [] });
+  place(app, tapOf());
+  await settled();
+  expect(told()).toMatchObject({ kind: "betPlaced" });
+  expect(news).toEqual([]);
+});
+
 test("code 5 reloads the page once the bet is over, and nothing is said", async () => {
   vi.mocked(sendOrder).mockRejectedValue(new Failure("envelope", "bet/Bet", 5));
   place(app, tapOf());
