@@ -117,6 +117,13 @@ describe("the style in force", () => {
 
 const cents = fc.integer({ min: 1, max: 20_000 });
 
+test("what is no price in its style has no net and is none in another", () => {
+  expect(toNet(1.5, 9 as OddsStyle)).toBeUndefined();
+  expect(toNet(0, 1)).toBeUndefined();
+  expect(convertOdds(1, 2, 3)).toBeUndefined();
+  expect(decimalOf(50, 5)).toBeUndefined();
+});
+
 test("the styles have the numbers of the wire", () => {
   expect(ODDS_STYLE).toEqual({ MY: 1, EU: 2, HK: 3, ID: 4, US: 5, BU: 6 });
   expect(Object.values(ODDS_STYLE)).toEqual(ODDS_STYLES);

@@ -55,7 +55,7 @@ export function toNet(odds: number, style: OddsStyle): number | undefined {
   if (!isPrice(odds, style)) return undefined;
   // In binary 2.005 - 1 is less than 1.005, which would lose half a cent.
   if (style === ODDS_STYLE.EU) return plusWhole(odds, -1);
-  return style === ODDS_STYLE.HK || style === ODDS_STYLE.BU ? odds : signedNet(odds, style === ODDS_STYLE.US ? 100 : 1);
+  return signedNet(odds, style === ODDS_STYLE.US ? 100 : 1);
 }
 
 /** The unrounded price in a style for a net profit per unit; undefined for a net of 0 or less (domain A3). */

@@ -1,8 +1,9 @@
+import Big from "big.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatMoney } from "./moneyText.ts";
 import { type OddsStyle } from "./odds.ts";
-import { netOf, payout } from "./payout.ts";
+import { netOf, payout, restOfNet } from "./payout.ts";
 import vectors from "#app/domain/vectors/payout.json" with { type: "json" };
 import { netByResult, type ResultCode } from "#app/domain/vectors/reference.ts";
 
@@ -26,6 +27,12 @@ test("without a price or with an impossible stake there is no payout", () => {
   expect(netOf({ stake: 10, odds: 0, style: 3, marketId: 1 }, 1)).toBeUndefined();
   for (const part of [Number.NaN, Infinity, -Infinity])
     expect(netOf({ stake: 10, odds: 0.9, style: 3, marketId: 1 }, part)).toBeUndefined();
+});
+
+test("what is left of a net after a cash-out of nothing, of half, and of a bet that nothing was deducted for", () => {
+  expect(restOfNet(Big("10.005"), { payment: 100, sold: 0 })).toBe(10.01);
+  expect(restOfNet(Big("10.01"), { payment: 100, sold: 50 })).toBe(5.01);
+  expect(restOfNet(Big(10), { payment: 0, sold: 5 })).toBe(10);
 });
 
 test("a part of a Burmese line wins its part of the price", () => {
