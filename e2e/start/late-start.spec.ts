@@ -71,10 +71,12 @@ for (const [at, { name, files, how }] of FAULTS.entries()) {
       await expect(box(page)).toBeVisible();
       await expect(box(page).getByRole("button", { name: "Load again" })).toBeVisible();
       bringBack();
-      // each look for what is lost is answered in real time, and the next one waits for the page's
+      // each look for what is lost is answered in real time, and the next one waits for the page's: 20 s in all
+      let left = 20_000;
       await expect
         .poll(async () => {
-          await pass(2_000);
+          if (left > 0) await pass(2_000);
+          left -= 2_000;
           return firstMatch(page).isVisible();
         })
         .toBe(true);

@@ -129,18 +129,17 @@ type Values = { url: string; origin: string; clients: number; seconds: number; l
 
 async function run({ url, origin: named, clients, seconds, list }: Values): Promise<void> {
   const origin = named === "" ? url : named;
-  const state = async () => {
-    const answer = await fetch(`${origin}/admin/state`, ADMIN).catch(() => {
+  const admin = (path: string) =>
+    fetch(origin + path, ADMIN).catch(() => {
       throw new RangeError(`no bookmaker answers at ${origin}: \`npm run bookmaker\` starts one`);
     });
-    return (await answer.json()) as State;
-  };
-  const before = await state();
-  const { token } = (await (await fetch(`${origin}/admin/signin?account=jason88`, ADMIN)).json()) as { token: string };
+  const state = async () => (await (await admin("/admin/state")).json()) as State;
+  const { token } = (await (await admin("/admin/signin?account=jason88")).json()) as { token: string };
   const board = (await (await fetch(`${origin}/api/odds/GetLiveMatchOdds?sportID=1`)).json()) as {
     MH: { MatchID: number; MK: object }[];
   };
   const biggest = board.MH.toSorted((a, b) => JSON.stringify(b.MK).length - JSON.stringify(a.MK).length);
+  const before = await state();
   const tally: Tally = { times: [], ages: [], bytes: 0, failed: 0 };
   const started = performance.now();
   const until = started + seconds * 1000;
