@@ -41,6 +41,11 @@ interface HeadProps extends PlaceProps {
   readonly children: ReactNode;
 }
 
+/** What the bar needs of the slip: a digit changes none of it. */
+interface BarProps extends LegProps, Pick<BetSlip["input"], "member">, Pick<BetSlip["state"], "locked"> {
+  readonly onClose: () => void;
+}
+
 /** Why this selection cannot be in a parlay, if the slip has no button for it (ADD-01). */
 function useNotForParlay(selection: PaintedLeg["selection"]): string | undefined {
   const { t } = useLingui();
@@ -50,12 +55,10 @@ function useNotForParlay(selection: PaintedLeg["selection"]): string | undefined
 }
 
 /** The bar of the slip: its name in one line, the balance, one sign for alert, sharing and options, the close button (spec §2). */
-function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
+function Bar({ leg, member, locked, onClose }: BarProps) {
   const { i18n, t } = useLingui();
   const [options, setOptions] = useState(false);
   const notForParlay = useNotForParlay(leg.selection);
-  const { member } = slip.input;
-  const { locked } = slip.state;
   return (
     <>
       <BarFace words={i18n} outright={isOutright(leg.selection)} balance={formatMoney(member?.balance, 2)}>
@@ -66,7 +69,7 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
           disabled={locked}
           onClick={() => setOptions(true)}
         />
-        <IconButton q="act:cancel" icon="close" label={t`Close`} disabled={locked} onClick={slip.close} />
+        <IconButton q="act:cancel" icon="close" label={t`Close`} disabled={locked} onClick={onClose} />
       </BarFace>
       <SlipOptions
         open={options}
@@ -149,14 +152,14 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
   const { i18n, t } = useLingui();
   const [shown, setShown] = useState<"styles" | "ladder" | undefined>(undefined);
   const { selection, price } = leg;
-  const { area, stake } = slip.state;
+  const { area, locked, stake } = slip.state;
   const toggle = (what: "styles" | "ladder") => setShown((now) => (now === what ? undefined : what));
   const staked = { stake: stake.total, odds: price.odds, style: price.oddsStyle, marketId: selection.marketId };
   const ladder = area === "keypad" ? payLadder({ ...selection, ...price }, staked) : undefined;
   return (
     <>
       <div className={styles.head}>
-        <Bar slip={slip} leg={leg} />
+        <Bar leg={leg} member={slip.input.member} locked={locked} onClose={slip.close} />
         <ChoiceFace
           seen={watchSight}
           crest={<PickCrest pick={selection} size={20} />}

@@ -26,16 +26,16 @@ export function trimmed(digits: string): string | undefined {
 }
 
 const KEY = /^(?:\d|00|000)$/;
-const QUICK = /^\+(\d{1,12})$/;
+const QUICK = /^([+=])(\d{1,12})$/;
 
 /**
- * The amount after a key that needs nothing but the amount: a digit of any script, "00", "000", "+100" and other quick amounts, or
- * "Del". Any other key, or one that would exceed twelve digits, changes nothing (spec §5, BET-13).
+ * The amount after a key that needs nothing but the amount: a digit of any script, "00", "000", "+100" and other quick amounts,
+ * "=250" for the last stake, or "Del". Any other key, or one that would exceed twelve digits, changes nothing (spec §5, BET-13).
  */
 export function typeKey(amount: string, key: string): string {
   if (key === "Del") return amount.slice(0, -1);
-  const quick = QUICK.exec(key)?.[1];
-  if (quick !== undefined) return trimmed(String(Number(amount) + Number(quick))) ?? amount;
+  const [, sign, quick] = QUICK.exec(key) ?? [];
+  if (quick !== undefined) return trimmed(sign === "=" ? quick : String(Number(amount) + Number(quick))) ?? amount;
   const digits = asciiDigits(key);
   return KEY.test(digits) ? (trimmed(amount + digits) ?? amount) : amount;
 }

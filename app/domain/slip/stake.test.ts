@@ -133,6 +133,16 @@ describe("a hardware key", () => {
   );
 });
 
+describe("the key of the last stake", () => {
+  test("takes the place of what was typed", () => {
+    expect(type(["5", "=250"])).toBe("250");
+    expect(type(["=250", "0"])).toBe("2500");
+  });
+  test.each(["=", "=1e3", "=-5", "=1.5", "=1234567890123"])("%s changes nothing", (key) => {
+    expect(pressKey("12", key, limits)).toBe("12");
+  });
+});
+
 describe("broken limits", () => {
   test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, "1,000"])(
     "Max and All with %s do nothing",
@@ -211,7 +221,7 @@ describe("broken limits", () => {
 });
 
 describe("typing", () => {
-  const key = fc.constantFrom(..."0123456789".split(""), "00", "000", "+100", "+5000", "Max", "All", "Del", ".", "x");
+  const key = fc.constantFrom(..."0123456789".split(""), "00", "000", "+100", "=250", "Max", "All", "Del", ".", "x");
   test("any keys leave digits without leading zeros, twelve at most", () => {
     fc.assert(
       fc.property(fc.array(key, { maxLength: 40 }), (keys) => {

@@ -47,8 +47,8 @@ const shared = (amount: string, total: number | null | undefined, count: number)
 };
 
 /**
- * The amount after a key: a digit of any script, "00", "000", "+100" and other quick amounts, "Max", "All" or "Del".
- * Any other key, or one that would exceed twelve digits, changes nothing (spec §5, BET-13).
+ * The amount after a key: a digit of any script, "00", "000", "+100" and other quick amounts, "=250" for the last stake,
+ * "Max", "All" or "Del". Any other key, or one that would exceed twelve digits, changes nothing (spec §5, BET-13).
  */
 export function pressKey(amount: string, key: string, { max, balance, count }: KeypadLimits): string {
   if (key === "Max") return shared(amount, max, count);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipState.ts";
 import { pressKey } from "#app/domain/slip/stake.ts";
+import { useKept } from "#app/flows/kept.ts";
 import { useTurn } from "#app/flows/turn.ts";
 import { dismissOutcome } from "./slipDoubt.ts";
 import { type SlipLegs, useSlipFacts } from "./facts/slipFacts.ts";
@@ -36,7 +37,8 @@ export function useBetSlip(known: SlipLegs, { setAmount, ...tools }: SlipTools):
   const facts = useSlipFacts();
   const [now, setNow] = useState(() => app.now());
   const input: SlipInput = { ...facts, ...known, now };
-  const state = slipState(input);
+  // a digit leaves most of a slip as it was
+  const state = useKept(slipState(input));
   useTurn(slipTurnsAt(input, state), now, setNow);
   const button = useTapMeaning(state.meaning);
   const { amount, limits, member } = input;

@@ -274,3 +274,18 @@ test("domain A5: a price picked in another style is cut to two decimals, so that
   expect(slip()?.state.legs[0]).toMatchObject({ move: "same", price: { odds: 2.1, oddsStyle: 2 } });
   remove();
 });
+
+test("a digit leaves what it does not change the very same, so that nothing of it is drawn again", async () => {
+  vi.stubGlobal("fetch", createServer().fetch);
+  const { slip, remove } = drawSlip(PICK);
+  await settle(2_600);
+  const before = slip();
+  act(() => slip()?.press("5"));
+  const after = slip();
+  expect([before?.input.amount, after?.input.amount]).toEqual(["", "5"]);
+  expect(after?.state.stake).not.toEqual(before?.state.stake);
+  expect(after?.state.legs).toBe(before?.state.legs);
+  expect(after?.input.member).toBe(before?.input.member);
+  expect(after?.close).toBe(before?.close);
+  remove();
+});

@@ -25,7 +25,7 @@ export function Keypad(props: KeypadProps) {
   const onKey = useCallback((key: string) => last.current(key), []);
   const remove = useRepeat(() => onKey("Del"));
   const keys = useRef<HTMLFieldSetElement>(null);
-  const meaning = `${locked} ${quickAmounts.join()} ${lastStake?.amount}`;
+  const meaning = `${locked} ${quickAmounts.join()} ${lastStake}`;
   const restLonger = useRestingKeys(keys, meaning, still ? ":has(> [data-quick])" : undefined);
   return (
     <KeypadFace ref={keys} disabled={locked} data-steady={SETTLED_MS} onPointerDownCapture={restLonger}>

@@ -9,11 +9,11 @@ import styles from "./Keypad.module.css";
 
 /** What the keys do, and which quick amounts there are. */
 export interface KeysProps {
-  /** Called with each key's name from domain/slip/stake: a digit, "00", "+100", "Max", "All", "Del". */
+  /** Called with each key's name from domain/slip/stake: a digit, "00", "+100", "=250", "Max", "All", "Del". */
   readonly onKey: (key: string) => void;
   readonly quickAmounts: readonly number[];
-  /** The stake of the last bet and what sets it again, the first of the quick amounts; absent until one was placed. */
-  readonly last?: { readonly amount: string; readonly onSet: () => void } | undefined;
+  /** The stake of the last bet; absent until one was placed. */
+  readonly last?: string | undefined;
 }
 
 interface KeysFaceProps extends KeysProps {
@@ -48,11 +48,11 @@ const QuickKeys = ({ quickAmounts, last, onKey }: KeysProps) => (
         type="button"
         className={styles.key}
         data-q="key:last"
-        data-q-value={last.amount}
+        data-q-value={last}
         data-quick
-        onClick={last.onSet}
+        onClick={() => onKey(`=${last}`)}
       >
-        = {shortAmount(last.amount)}
+        = {shortAmount(last)}
       </button>
     )}
   </div>

@@ -14,13 +14,5 @@ export function SlipKeys({ slip, still = false }: SlipKeysProps) {
   const { input, state } = slip;
   const quickAmounts = useQuickAmounts(input.member?.currency ?? "");
   const last = useLastStake(input.kind);
-  return (
-    <Keypad
-      onKey={slip.press}
-      quickAmounts={quickAmounts}
-      last={last === undefined ? undefined : { amount: last, onSet: () => slip.enter(last) }}
-      locked={state.locked}
-      still={still}
-    />
-  );
+  return <Keypad onKey={slip.press} quickAmounts={quickAmounts} last={last} locked={state.locked} still={still} />;
 }
