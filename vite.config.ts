@@ -239,7 +239,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "pure",
           environment: "node",
-          include: ["{app,mocks,e2e/{checks,proofs,conform,kit,letter,surfaces}}/**/*.test.ts"],
+          include: ["{app,mocks,e2e/{bench,checks,proofs,conform,kit,letter,surfaces}}/**/*.test.ts"],
           // what outlives a test belongs to an app, and each test makes its own (decision 58): to load the modules
           // afresh for each file would take two fifths of the run
           isolate: false,

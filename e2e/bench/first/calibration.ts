@@ -24,3 +24,13 @@ export function calibration(): number {
   room.remove();
   return sum > 0 ? performance.now() - before : 0;
 }
+
+/** A task is felt from here on, ms. */
+const FELT_MS = 50;
+
+/**
+ * How long tasks would block the page on the machine at which the aims were set, ms: each as long as it would take there, less what
+ * is not felt. To divide the sum instead would count what no one there would feel.
+ */
+export const blockedMs = (tasks: readonly number[], slowness: number): number =>
+  tasks.reduce((sum, duration) => sum + Math.max(0, duration / slowness - FELT_MS), 0);

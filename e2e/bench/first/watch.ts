@@ -110,10 +110,9 @@ export function watch(use: Use): void {
 /** What one load came to. */
 export interface Load extends Marks {
   readonly firstPaint: number;
-  /** The longest task after the first paint, ms. */
-  readonly longest: number;
+  /** How long each task over 50 ms took that began after the first paint, ms. */
+  readonly tasks: readonly number[];
   readonly shift: number;
-  readonly blockingMs: number;
   /** Addresses of other hosts that were asked. */
   readonly foreign: readonly string[];
 }
@@ -124,6 +123,5 @@ export function noted(): Load {
   const { marks, shift, foreign } = noted;
   const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
   const tasks = noted.tasks.flatMap(([start, duration]) => (start >= firstPaint ? [duration] : []));
-  const blockingMs = tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
-  return { ...marks, firstPaint, shift, blockingMs, longest: Math.max(0, ...tasks), foreign };
+  return { ...marks, firstPaint, shift, tasks, foreign };
 }
