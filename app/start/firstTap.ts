@@ -18,8 +18,7 @@ export function noteTap({ target }: Event): void {
   const control = (target as Element).closest("button");
   const row = control?.closest("article");
   if (!control || !row) return;
-  for (const other of row.parentElement?.querySelectorAll("[aria-pressed]") ?? [])
-    other.removeAttribute("aria-pressed");
+  for (const other of row.parentElement?.querySelectorAll("[data-state]") ?? []) other.removeAttribute("aria-pressed");
   if (control.dataset.state === "open") control.ariaPressed = "true";
   const at = [...row.querySelectorAll("button")].indexOf(control);
   tapped.last = { row: row.ariaLabel, at, said: saidBy(control) };

@@ -105,6 +105,26 @@ test("the first paint needs nothing but the page, and the first calls leave befo
   expect(asked.filter((path) => path === "/config.json")).toHaveLength(1);
 });
 
+test("while the page still comes, no part of its frame is shown that would move with the rest", async ({
+  page,
+  open,
+}) => {
+  let whole = "";
+  await page.route(/:\d+\/$/, async (route) => {
+    const response = await route.fetch();
+    whole = await response.text();
+    await route.fulfill({ response, body: whole.slice(0, whole.lastIndexOf("<svg", whole.indexOf("#i-sport-12"))) });
+  });
+  await page.route(/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("./");
+  await expect(page.locator(".boot-strip svg")).toHaveCount(3);
+  await expect(page.locator(".boot-header")).toBeHidden();
+  expect(whole).toContain("#i-flame");
+  await page.unrouteAll();
+  await open();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
 test("a policy that does not know what stands in the page only makes the first paint later", async ({
   page,
   open,

@@ -73,8 +73,11 @@ test("a tap on a painted price opens the slip of a member who came back, when th
   const team = (await row.locator("p > span").first().textContent()) ?? "no team";
   const price = row.locator("fieldset").nth(1).locator("button").first();
   const shown = (await price.locator("span").last().textContent()) ?? "no price";
+  await expect(row.locator("button:not([data-state])[aria-pressed=false]")).toHaveCount(1);
   await price.tap();
   await expect(row.locator("[aria-pressed=true]")).toHaveCount(1);
+  // the star is no price: without its state it lost its colour and its place
+  await expect(row.locator("button:not([data-state])[aria-pressed=false]")).toHaveCount(1);
   release();
   await reloaded;
   await expect(slipOf(page)).toContainText(team);
