@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { answeredOf } from "#e2e/steps/answered.ts";
+import { holdClock } from "#e2e/steps/holdClock.ts";
 import { book, expect, kitPage, send, session, test } from "#e2e/steps/host.ts";
 
 test.use({
@@ -64,6 +65,7 @@ test("QCK-03: in a frame, in Spanish: a quick bet that goes out of sight is take
   expect(world.shelf.of("jason88")).toHaveLength(0);
 
   await looked(price);
+  await holdClock(page);
   await price.click();
   await expect(bar).toBeVisible();
   await looked(bar);

@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { wholeTerms } from "#app/build/thaiWords.ts";
 import { answeredOf } from "#e2e/steps/answered.ts";
+import { holdClock } from "#e2e/steps/holdClock.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { booked, placedDialog, slipOf } from "#e2e/steps/slip.ts";
 import { pressEscape } from "#e2e/steps/taps.ts";
@@ -13,9 +14,6 @@ const price = (page: Page) => page.getByRole("button", { name: /^Chelsea \+0\.5,
 
 /** The polls of the list: a test holds them where they would paint a price that only the ring may meet. */
 const LISTS = /GetLiveMatchOdds/;
-
-/** The page's time stands from here on, but for what a test lets pass: a ring must not run out while a busy machine waits. */
-const hold = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 
 /** What the member reads where it is switched on. */
 const ENGLISH = {
@@ -68,7 +66,7 @@ test("QCK-02, QCK-03, QCK-04: a tap bets after two seconds in which it can be ta
     for (let left = ms; left > 0; left -= 100) await pass(Math.min(left, 100));
   };
   const arm = async () => {
-    await hold(page);
+    await holdClock(page);
     const answers = Promise.all([page.waitForResponse(/GetTicketOdds/), page.waitForResponse(/GetBetLimit/)]);
     await price(page).click();
     await expect(bar).toBeVisible();
@@ -78,7 +76,7 @@ test("QCK-02, QCK-03, QCK-04: a tap bets after two seconds in which it can be ta
 
   // taken back, by the bar and by a second tap; a reader hears both, and that it was armed (QCK-02, QCK-03)
   const spoken = (text: string) => page.getByRole("status").filter({ hasText: text });
-  await hold(page);
+  await holdClock(page);
   await price(page).click();
   await expect(bar).toBeVisible();
   await expect(spoken("Undo within 2 seconds.")).toHaveCount(1);
@@ -160,7 +158,7 @@ test("QCK-03: in Thai a tap is taken back by Undo or a sheet, and one that is le
   await expect(options).toBeHidden();
   const answers = Promise.all([page.waitForResponse(/GetTicketOdds/), page.waitForResponse(/GetBetLimit/)]);
   const answered = answeredOf(page);
-  await hold(page);
+  await holdClock(page);
   await taken.click();
   await expect(undo).toBeVisible();
   await answers;
