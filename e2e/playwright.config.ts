@@ -25,7 +25,7 @@ export default defineConfig({
   // one picture for all systems; pictures.spec.ts says how much may differ
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
-  // for the trace alone: a test that passes at its second try counts as failed (checks/count.ts)
+  // a shared machine may stall for seconds; what passed only on a retry is named at the end, and more than two have failed (checks/count.ts)
   retries: process.env.CI ? 1 : 0,
   // a core for each: a third would stretch every test by half, and gains nothing (31 tests in 101 s, with two in 100)
   workers: 2,

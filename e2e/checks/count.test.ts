@@ -18,11 +18,12 @@ test("unit tests that failed are named, and a file that did not load counts as o
         { name: "/house/app/domain/odds/line.test.ts", status: "passed", assertionResults: [] },
       ],
     }),
-  ).toEqual({ passed: 3, failed: ["money.test.ts: money rounds down", "pursuit.test.ts did not load"] });
+  ).toEqual({ passed: 3, failed: ["money.test.ts: money rounds down", "pursuit.test.ts did not load"], retried: [] });
 });
 
-test("a browser test that passes at its second try alone counts as failed, since a retry hides a lost tap", () => {
-  const spec = (title: string, status: string) => ({ title, file: "slip/bet.spec.ts", tests: [{ status }] });
+const spec = (title: string, status: string) => ({ title, file: "slip/bet.spec.ts", tests: [{ status }] });
+
+test("a browser test that was tried again is named, since a retry hides a lost tap", () => {
   expect(
     browserCounted({
       suites: [
@@ -31,12 +32,19 @@ test("a browser test that passes at its second try alone counts as failed, since
       ],
       errors: [],
     }),
-  ).toEqual({ passed: 1, failed: ["slip/bet.spec.ts: two (passed at another try)", "slip/bet.spec.ts: three"] });
+  ).toEqual({ passed: 2, failed: ["slip/bet.spec.ts: three"], retried: ["slip/bet.spec.ts: two"] });
+});
+
+test("three browser tests that were tried again have failed", () => {
+  const specs = [spec("one", "flaky"), spec("two", "flaky"), spec("three", "flaky"), spec("four", "expected")];
+  const names = ["slip/bet.spec.ts: one", "slip/bet.spec.ts: two", "slip/bet.spec.ts: three"];
+  expect(browserCounted({ suites: [{ specs }], errors: [] })).toEqual({ passed: 1, failed: names, retried: names });
 });
 
 test("an error outside the tests counts as failed, by the first line of what it says", () => {
   expect(browserCounted({ suites: [], errors: [{ message: "no server\nat line 3" }, {}] })).toEqual({
     passed: 0,
     failed: ["no server", "an error outside the tests"],
+    retried: [],
   });
 });
