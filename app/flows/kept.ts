@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { useState } from "react";
 
-/** Hands out each value with the parts of the one before that say the same, also of one whose render was thrown away. */
+/** Returns each value with the parts that equal the previous value's replaced by those; a render that is discarded counts too. */
 function keeper<Value>() {
   let last: Value | undefined;
   return (value: Value): Value => {
@@ -11,8 +11,8 @@ function keeper<Value>() {
 }
 
 /**
- * A value that is made anew with every render, each part of which that says the same as before is the very same as before: what is
- * drawn from that part alone is not drawn again.
+ * A value that is made anew with every render, in which each part that equals the previous one is that very object: what is drawn
+ * from such a part alone is not drawn again.
  */
 export function useKept<Value>(value: Value): Value {
   const [keep] = useState(() => keeper<Value>());

@@ -105,11 +105,12 @@ await Promise.all([modern.close(), older.close()]);
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-type Figures = Exclude<keyof Load, "foreign" | "tasks">;
-const median = (of: readonly Load[], key: Figures): number => middle(of.map((one) => one[key]));
+/** What is one number of a load. */
+type LoadNumber = Exclude<keyof Load, "foreign" | "tasks">;
+const median = (of: readonly Load[], key: LoadNumber): number => middle(of.map((one) => one[key]));
 
 const byHand = median(loads.byHand, "firstPaint");
-const over = (of: readonly Load[], key: Figures): number => median(of, key) / byHand;
+const over = (of: readonly Load[], key: LoadNumber): number => median(of, key) / byHand;
 const slowness = middle(calibrations) / CALIBRATION_MS;
 const paint = over(loads.ours, "firstPaint");
 const rows = over(loads.ours, "rows");

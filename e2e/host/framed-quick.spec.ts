@@ -59,7 +59,7 @@ test("QCK-03: in a frame, in Spanish: a quick bet that goes out of sight is take
   await price.click();
   await expect(bar).toBeVisible();
   await fade("0.01");
-  // the ring stands meanwhile: it is over for what the browser sees alone
+  // the ring stands still meanwhile: only what the browser sees can end it
   await expect(bar).toBeHidden();
   await fade("");
   await pass(3_000);

@@ -23,8 +23,8 @@ test("a report of the field goes out once a minute, and says nothing of the memb
   await open({ as: "jason88" });
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByText("12,480.50")).toBeVisible();
-  // what is asked for before the reports have come is not in them: the bets are asked for once more by their page, when their code has
-  // run, which a second import of the same file waits for
+  // what is asked for before the reports have come is not in them: once their code has run, for which a second import of the same file
+  // waits, the bets are asked for again by their page
   const code = await reporting;
   await page.evaluate(`import(${JSON.stringify(code.url())}).then(() => undefined)`);
   await page.waitForLoadState("networkidle");
