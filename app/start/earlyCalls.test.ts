@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { call } from "#app/api/client.ts";
 import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { menu } from "#app/api/odds/getMenu.ts";
-import { listMarkets } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
 import { areEarlyGood, earlyKey, type EarlyCalls } from "#app/stores/first/early.ts";
 import { fetchEarly, fetchMember, firstAddresses } from "./earlyCalls.ts";
 

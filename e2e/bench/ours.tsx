@@ -10,7 +10,7 @@ import { createApp } from "#app/application/app.ts";
 import { createClock } from "#app/application/clock.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
-import { listMarkets } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
 import { INDEX_PAGE } from "#app/components/shell/pageFacts.ts";
 import { IndexList } from "#app/screens/index/IndexList.tsx";
 import { i18n, showLanguage } from "#app/text/i18n.ts";

@@ -1,5 +1,5 @@
 import { type LeagueRow, type MarketRows, type MatchRow } from "#app/api/odds/matchData.ts";
-import { listMarkets } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
 import { type Leaving } from "#mocks/book/boards.ts";
 import { type Book } from "#mocks/book/book.ts";
 import { type Desk, linesShown, couIdOf } from "#mocks/book/desk.ts";

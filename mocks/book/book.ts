@@ -1,4 +1,4 @@
-import { listMarkets } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
 import { Boards, type Leaving } from "#mocks/book/boards.ts";
 import {
   type BookLine,

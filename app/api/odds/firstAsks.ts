@@ -1,6 +1,6 @@
 import { type Path } from "#app/api/cache.ts";
 import { type Query } from "#app/api/address.ts";
-import { listMarkets } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
 
 /**
  * The two calls of the first list, and who the member is, defined only here: for the app, and for app/start/boot.ts,

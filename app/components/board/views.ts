@@ -2,7 +2,7 @@ import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type LeagueSection } from "#app/domain/boards/boardOrder.ts";
 import { type Match } from "#app/domain/boards/match.ts";
-import { listMarkets } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
 import { firstHalfName } from "#app/text/listMarkets.ts";
 
 /** A market view of a list: which markets its rows show and how (design 4.6). */

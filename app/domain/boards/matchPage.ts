@@ -1,5 +1,6 @@
 import { type MarketTab, type MarketType } from "#app/domain/odds/marketTable.ts";
-import { listMarkets, marketOf, positionsOf } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
+import { marketOf, positionsOf } from "#app/domain/odds/markets.ts";
 import { isHalted, type Market, type Match } from "./match.ts";
 import { type PositionKey } from "#app/domain/odds/positions.ts";
 

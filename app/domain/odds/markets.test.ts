@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MARKET_TABLE, type MarketTab } from "./marketTable.ts";
-import { isSetScore, isTwoPosition, listMarkets, marketOf, positionOf, positionsOf, priceStyle } from "./markets.ts";
+import { listMarkets } from "./listMarkets.ts";
+import { isSetScore, isTwoPosition, marketOf, positionOf, positionsOf, priceStyle } from "./markets.ts";
 import { type PositionKey } from "./positions.ts";
 import vectors from "#app/domain/vectors/markets.json" with { type: "json" };
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { EMPTY_BOARD } from "#app/domain/boards/board.ts";
-import { listMarkets } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
 import { isSportId, type SportId } from "#app/domain/odds/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { codeOf, type ListView, useBoardShape, useSections } from "./board.ts";

@@ -2,7 +2,7 @@ import { useAllFavorite } from "#app/api/comm/getAllFavorite.ts";
 import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { EMPTY_BOARD } from "#app/domain/boards/board.ts";
-import { listMarkets } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
 import { type MatchIds } from "#app/domain/boards/matchIds.ts";
 import { type SportId } from "#app/domain/odds/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";

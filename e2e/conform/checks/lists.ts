@@ -1,4 +1,5 @@
-import { listMarkets, marketOf } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
 import { reportDay } from "#app/domain/time/dates.ts";
 import { addDays, daysBetween } from "#app/domain/time/days.ts";
 import { type BoardData } from "#app/api/odds/matchData.ts";

@@ -14,7 +14,8 @@ import { areaOf, barsColour, isSwitchRecorded, THEME_NAMES } from "#app/domain/m
 import { offeredThemes } from "#app/domain/member/themeChoice.ts";
 import { tokenAction } from "#app/domain/member/token.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { listMarkets, marketOf } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
 import { QUICK_AMOUNTS } from "#app/domain/slip/amountKeys.ts";
 import { pressKey } from "#app/domain/slip/stake.ts";
 import { rangeRefusal } from "#app/domain/time/dateRange.ts";

@@ -2,7 +2,7 @@
 
 import { useLingui } from "@lingui/react/macro";
 import { memo, useRef } from "react";
-import { listMarkets } from "#app/domain/odds/markets.ts";
+import { listMarkets } from "#app/domain/odds/listMarkets.ts";
 import { hasScore, type Match } from "#app/domain/boards/match.ts";
 import { MarketCells } from "#app/components/board/price/MarketCells.tsx";
 import { MatchMeta } from "./MatchMeta.tsx";
