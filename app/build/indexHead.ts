@@ -21,6 +21,15 @@ export const SLIP = "plainSlip";
  */
 const TAP_PARTS = { drawn: ["second", "lists", "Overlays"], after: ["distribution", "life"] };
 
+/**
+ * Where a server that puts the first list into the page says for which query, and puts it (deploy/nginx-first.conf). For every other
+ * these are comments.
+ */
+const FIRST_LIST = {
+  query: `<meta name="first" content='<!--# echo var="first_query" -->'>`,
+  list: '<script type="application/json" id="first"><!--# include virtual="/first-list" --></script>',
+};
+
 /** Its path on the development server. */
 const SERVED = "/theme-boot.js";
 
@@ -166,7 +175,7 @@ export function indexHead(): Plugin {
           const [, language] = /\/locales\/([\w-]+)\.po\?first/.exec(from) ?? [];
           return language === undefined ? [] : [[language, `./${file.fileName}`]];
         });
-        const early = `<meta name="words" content='${JSON.stringify(Object.fromEntries(words))}'>`;
+        const early = `<meta name="words" content='${JSON.stringify(Object.fromEntries(words))}'>${FIRST_LIST.query}`;
         const tap = slipLinks(bundle) + tapLinks(bundle, html);
         const { style, script } = await inlineParts();
         // before the app's script: such scripts run in document order
@@ -178,6 +187,7 @@ export function indexHead(): Plugin {
             rows = `<script type="module"${rest} src="${address}"></script>`;
             return "";
           })
+          .replace("</body>", (end) => (mode === "demo" ? end : FIRST_LIST.list + end))
           .replace(
             "<!-- theme -->",
             () => `${mode === "demo" ? "" : early + tap}<style>${style}</style><script>${script}</script>${rows}`,

@@ -20,7 +20,7 @@ export interface Hosts {
 /** The inline style and script of index.html, by their hashes; `node e2e/checks/policy.mjs` updates them. */
 export const INLINE = {
   style: "'sha256-x8kS3SpK83y4expB2bc4IdNW1a66jXeBkmMagQFL8S0='",
-  script: "'sha256-ZjXMh+Ffjh5AnpfKSIy1LqTKGzhOuSXo7W4x2Hq4m+0='",
+  script: "'sha256-eWe6twGq24Swk67UM2AP7jhahhy4PL2mxOHc26kSA78='",
 };
 
 /** The content security policy of the app's page (trust 5.4). */

@@ -1,5 +1,5 @@
 import { testApp } from "#app/application/testing/testApp.ts";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "#app/api/client.ts";
 import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { menu } from "#app/api/odds/getMenu.ts";
@@ -11,6 +11,8 @@ const NOTHING = { settings: {}, list: {} };
 
 const json = (value: unknown) => Promise.resolve(new Response(JSON.stringify(value)));
 
+// the page of a server that puts nothing into it
+beforeEach(() => vi.stubGlobal("document", { querySelector: () => null }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the first calls", () => {
@@ -107,6 +109,79 @@ describe("the first calls", () => {
     expect(await fetchEarly(undefined, new Map(), () => undefined)).toBeUndefined();
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("{")));
     expect(await listFor({})).toBeUndefined();
+  });
+});
+
+describe("a list that the server has put into the page", () => {
+  const [, ADDRESS = ""] = firstAddresses({}, NOTHING);
+  const LIST = '{"Code":0,"from":"page"}';
+
+  /** The first list, where a page with this in it came that way, and its first byte this long ago, ms. */
+  async function listOf(inside: object, came: { readonly deliveryType?: string } = {}, ago = 0) {
+    const page = { query: ADDRESS.slice(ADDRESS.indexOf("?") + 1), list: LIST, ...inside };
+    vi.stubGlobal("document", {
+      readyState: "interactive",
+      querySelector: () => ({ getAttribute: () => page.query }),
+      getElementById: () => ({ textContent: page.list }),
+    });
+    vi.stubGlobal("performance", {
+      getEntriesByType: () => [{ responseStart: 1_000, ...came }],
+      now: () => 1_000 + ago,
+    });
+    vi.stubGlobal("fetch", (address: string) => json(address === ADDRESS ? { from: "network" } : {}));
+    const list = await fetchEarly(NOTHING, new Map(), () => undefined);
+    const response = (await list?.answer)?.response;
+    const told = (await response?.json()) as { from?: string } | undefined;
+    return [told?.from, response?.headers.get("Age")];
+  }
+
+  test("is what a request for that very list gets, as old as the page's first byte", async () => {
+    expect(await listOf({}, { deliveryType: "" }, 1_500)).toEqual(["page", "1.5"]);
+    expect(await listOf({}, {}, 4_999)).toEqual(["page", "4.999"]);
+  });
+
+  test.each([
+    ["another list", { query: "language=th-TH" }],
+    [
+      "no server that puts one there",
+      { query: '<!--# echo var="first_query" -->', list: '<!--# include virtual="/first-list" -->' },
+    ],
+    ["one that the server could not get", { list: "\\u003chtml>" }],
+    ["half of one", { list: LIST.slice(0, 9) }],
+    ["none", { list: "" }],
+  ])("gives way to a request: %s", async (_what, inside) => {
+    expect(await listOf(inside)).toEqual(["network", null]);
+  });
+
+  test.each([
+    ["fetched ahead", { deliveryType: "navigational-prefetch" }, 0],
+    ["kept", { deliveryType: "cache" }, 0],
+    ["five seconds on its way", {}, 5_000],
+  ])("gives way to a request in a page that was %s: its prices may be of any age", async (_how, came, ago) => {
+    expect(await listOf({}, came, ago)).toEqual(["network", null]);
+  });
+
+  test("is waited for until the page has come, and no longer", async () => {
+    const heard: [string, () => void][] = [];
+    const asked: string[] = [];
+    const page = { textContent: "" };
+    vi.stubGlobal("document", {
+      readyState: "loading",
+      querySelector: () => ({ getAttribute: () => ADDRESS.slice(ADDRESS.indexOf("?") + 1) }),
+      getElementById: () => page,
+      addEventListener: (event: string, then: () => void) => heard.push([event, then]),
+    });
+    vi.stubGlobal("performance", { getEntriesByType: () => [{ responseStart: 0 }], now: () => 10 });
+    vi.stubGlobal("fetch", (address: string) => {
+      asked.push(address);
+      return json({});
+    });
+    const list = await fetchEarly(NOTHING, new Map(), () => undefined);
+    expect(heard).toMatchObject([["readystatechange", expect.any(Function)]]);
+    page.textContent = LIST;
+    heard[0]?.[1]();
+    expect(await (await list?.answer)?.response.json()).toEqual(JSON.parse(LIST));
+    expect(asked).toEqual(["./config.json", "/api/odds/GetMenu?language=en-US"]);
   });
 });
 

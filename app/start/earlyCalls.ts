@@ -129,6 +129,36 @@ export function fetchMember(operator: Operator, { token, bcs }: Held, calls: Ear
   );
 }
 
+/** What newer browsers say of how a page came. */
+interface Visit extends PerformanceNavigationTiming {
+  /** "" for a page that came now, and over the network. */
+  readonly deliveryType?: string;
+}
+
+/** How old a list in the page may be, counted from the page's first byte, s. */
+const IN_PAGE_S = 5;
+
+/**
+ * The response that the server has put into the page itself, behind everything else (deploy/nginx-first.conf), if it is that of this
+ * address; else `ask`. So is a page that was fetched ahead or kept: its prices may be of any age.
+ */
+async function answerInPage(address: string, ask: () => Promise<EarlyAnswer>): Promise<EarlyAnswer> {
+  const query = document.querySelector("meta[name=first]")?.getAttribute("content");
+  const [visit] = performance.getEntriesByType("navigation") as Visit[];
+  if (!visit || visit.deliveryType || !address.endsWith(`/${LIVE}?${query}`)) return ask();
+  if (document.readyState === "loading")
+    await new Promise((read) => document.addEventListener("readystatechange", read, { once: true }));
+  try {
+    const list = document.getElementById("first")?.textContent ?? "";
+    JSON.parse(list);
+    const age = (performance.now() - visit.responseStart) / 1_000;
+    if (age < IN_PAGE_S) return { response: new Response(list, { headers: { Age: String(age) } }), at: Date.now() };
+  } catch {
+    // the server could not get it
+  }
+  return ask();
+}
+
 /** Requests these instead of what was requested before; a call that is no longer needed is aborted. */
 function askFor(addresses: readonly string[], calls: EarlyCalls, open: Map<string, AbortController>): void {
   for (const [address, control] of open) {
@@ -141,7 +171,9 @@ function askFor(addresses: readonly string[], calls: EarlyCalls, open: Map<strin
     if (open.has(address)) continue;
     const control = new AbortController();
     // without a session: the first list is the same for all, and its own calls are sent before the session starts
-    const answer = ask(address, { cache: "no-store", credentials: "omit", priority: "high", signal: control.signal });
+    const answer = answerInPage(address, () =>
+      ask(address, { cache: "no-store", credentials: "omit", priority: "high", signal: control.signal }),
+    );
     answer.catch(() => undefined);
     open.set(address, control);
     calls.set(earlyKey(address), answer);

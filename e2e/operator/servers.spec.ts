@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import { type AddressInfo } from "node:net";
+import { type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect } from "#e2e/steps/fixtures.ts";
@@ -10,6 +9,7 @@ import { expect } from "#e2e/steps/fixtures.ts";
 import { packSince } from "#app/deploy/build.ts";
 // oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it
 import { pageHeaders, SAMPLE_HOSTS } from "#app/deploy/headers.ts";
+import { openLobby } from "#e2e/steps/lobby.ts";
 import { ask, hasServer, SERVERS, test } from "#e2e/steps/servers.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -191,23 +191,17 @@ for (const serverName of SERVERS) {
       sample: { address, log },
       browser,
     }) => {
-      const rules = JSON.stringify({ prefetch: [{ urls: [address], eagerness: "immediate" }] });
-      const launch = `${address}?token=secret&bcs=secret&language=th#/pages/index/index`;
-      const lobby = createServer((_, answer) => {
-        answer.setHeader("Content-Type", "text/html");
-        answer.end(`<script type="speculationrules">${rules}</script><a href="${launch}">Sports</a>`);
-      });
-      await new Promise<void>((done) => lobby.listen(0, "127.0.0.1", done));
+      const lobby = await openLobby(address, `${address}?token=secret&bcs=secret&language=th#/pages/index/index`);
       const context = await browser.newContext();
       const page = await context.newPage();
-      await page.goto(`http://127.0.0.1:${(lobby.address() as AddressInfo).port}/`);
+      await page.goto(lobby.address);
       await expect.poll(log).toMatch(/GET \/index\.html 200|"uri":"\/"/);
       await page.getByRole("link", { name: "Sports" }).click();
       await expect(page.locator("html")).toHaveAttribute("lang", "th-TH");
       const arrival = await page.evaluate(() => performance.getEntriesByType("navigation").map((one) => one.toJSON()));
       expect(arrival).toMatchObject([{ deliveryType: "navigational-prefetch" }]);
       await context.close();
-      await new Promise((done) => lobby.close(done));
+      await lobby.close();
     });
 
     test("writes down no session, neither of an address nor of the page that led to it", async ({ sample }) => {

@@ -40,6 +40,8 @@ interface Place {
   readonly port: number;
   readonly tls: number;
   readonly front: number;
+  /** Where the list for the page comes from, if it is put there. */
+  readonly listPort: number | undefined;
 }
 
 async function freePort(): Promise<number> {
@@ -52,20 +54,30 @@ async function freePort(): Promise<number> {
 
 const sample = (name: string) => readFileSync(join("app/deploy", name), "utf8");
 
+const HEADERS = "/etc/nginx/sportsbook.headers";
+
 /**
  * The sample in the http block of a machine's own nginx.conf, and a second server with nginx's defaults as a cache in
  * front of it.
  */
-function nginx({ room, folder, port, tls, front }: Place): readonly string[] {
+function nginx({ room, folder, port, tls, front, listPort }: Place): readonly string[] {
   const at = (name: string) => join(room, name);
   writeFileSync(at("sportsbook.headers"), sample("headers.nginx"));
+  writeFileSync(
+    at("sportsbook.first"),
+    sample("nginx-first.conf").replace(":8081/", `:${listPort}/`).replaceAll(HEADERS, at("sportsbook.headers")),
+  );
   const conf = sample("nginx.conf")
+    .replace(
+      listPort === undefined ? "none" : "#include /etc/nginx/sportsbook.first",
+      `include ${at("sportsbook.first")}`,
+    )
     .replace("listen 8080;", `listen 127.0.0.1:${port};`)
     .replace("#listen 8443 ", `listen 127.0.0.1:${tls} `)
     .replace("#ssl_certificate /etc/nginx/sportsbook.crt", `ssl_certificate ${at("cert")}`)
     .replace("#ssl_certificate_key /etc/nginx/sportsbook.key", `ssl_certificate_key ${at("key")}`)
     .replace("/srv/sportsbook", folder)
-    .replace("/etc/nginx/sportsbook.headers", at("sportsbook.headers"))
+    .replace(HEADERS, at("sportsbook.headers"))
     .replaceAll("/var/log/nginx", room);
   writeFileSync(at("sportsbook.conf"), conf);
   const rooms = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${at(kind)};`);
@@ -149,16 +161,25 @@ async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill("SIGTERM")) await ended;
 }
 
-/** `sample` is a server of app/deploy on a free port; only paths and ports in its sample are replaced. */
-export const test = base.extend<{ serverName: ServerName; sample: SampleServer; origin: string }>({
+/**
+ * `sample` is a server of app/deploy on a free port; only paths and ports in its sample are replaced. With `listPort` nginx puts the
+ * first list into the page, from the bookmaker there.
+ */
+export const test = base.extend<{
+  serverName: ServerName;
+  listPort: number | undefined;
+  sample: SampleServer;
+  origin: string;
+}>({
   serverName: ["nginx", { option: true }],
-  sample: async ({ serverName }, use) => {
+  listPort: [undefined, { option: true }],
+  sample: async ({ serverName, listPort }, use) => {
     const room = mkdtempSync(join(tmpdir(), "sportsbook-"));
     const folder = join(room, "site");
     cpSync(process.env.E2E_BUILD ?? "dist", folder, { recursive: true });
     writeFileSync(join(folder, "config.json"), "{}\n");
     const [port, tls, front] = [await freePort(), await freePort(), await freePort()];
-    const place = { room, folder, port, tls, front };
+    const place = { room, folder, port, tls, front, listPort };
     for (const [name, text] of Object.entries(certificate())) writeFileSync(join(room, name), text);
     const said: string[] = [];
     const server = spawn(PROGRAMS[serverName], serverName === "nginx" ? nginx(place) : caddy(place), {

@@ -1,0 +1,22 @@
+import { createServer } from "node:http";
+import { type AddressInfo } from "node:net";
+
+/** A page of the operator's own site. */
+export interface Lobby {
+  readonly address: string;
+  readonly close: () => Promise<unknown>;
+}
+
+/** Opens a lobby that has the browser fetch `ahead`, and whose link "Sports" leads to `launch`. */
+export async function openLobby(ahead: string, launch = ahead): Promise<Lobby> {
+  const rules = JSON.stringify({ prefetch: [{ urls: [ahead], eagerness: "immediate" }] });
+  const lobby = createServer((_, answer) => {
+    answer.setHeader("Content-Type", "text/html");
+    answer.end(`<script type="speculationrules">${rules}</script><a href="${launch}">Sports</a>`);
+  });
+  await new Promise<void>((done) => lobby.listen(0, "127.0.0.1", done));
+  return {
+    address: `http://127.0.0.1:${(lobby.address() as AddressInfo).port}/`,
+    close: () => new Promise((done) => lobby.close(done)),
+  };
+}
