@@ -139,8 +139,8 @@ interface Visit extends PerformanceNavigationTiming {
 const IN_PAGE_S = 5;
 
 /**
- * The response that the server has put into the page itself, behind everything else (deploy/nginx-first.conf), if it is that of this
- * address; else `ask`. So is a page that was fetched ahead or kept: its prices may be of any age.
+ * The response that the server has put into the page itself, behind everything else (deploy/nginx-first.conf). If it belongs to another
+ * address, or the page was fetched ahead or kept, so that its prices may be of any age, `ask` requests it.
  */
 async function answerInPage(address: string, ask: () => Promise<EarlyAnswer>): Promise<EarlyAnswer> {
   const query = document.querySelector("meta[name=first]")?.getAttribute("content");
