@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { createVitest, type Vitest } from "vitest/node";
+import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from "vitest/node";
 import type { Change } from "./changes.ts";
 import { testsOf } from "./tests.ts";
 
@@ -35,6 +35,13 @@ export function copyOfProject(): string {
   return root;
 }
 
+/** Keeps the order of the tests, the nearest first, which notice most: vitest's own begins with the longest. */
+class NearestFirst extends BaseSequencer {
+  override sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(specs);
+  }
+}
+
 /** Runs tests of one layer: the domain needs no more than its files, the flows the whole configuration. */
 const runnerOf = (root: string, isDomain: boolean): Promise<Vitest> =>
   createVitest(
@@ -47,6 +54,7 @@ const runnerOf = (root: string, isDomain: boolean): Promise<Vitest> =>
       silent: true,
       pool: "threads",
       maxWorkers: 1,
+      sequence: { sequencer: NearestFirst },
       testTimeout: 60_000,
       ...(isDomain && {
         config: false as const,
