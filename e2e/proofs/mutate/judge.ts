@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from "vitest/node";
 import type { Change } from "./changes.ts";
+import { InPlace } from "./inPlace.ts";
 import { testsOf } from "./tests.ts";
 
 /** What the tests made of a change: noticed, never ended, not noticed, or no test belongs to the file. */
@@ -42,8 +43,8 @@ class NearestFirst extends BaseSequencer {
   }
 }
 
-/** Runs tests of one layer: the domain needs no more than its files, the flows the whole configuration. */
-const runnerOf = (root: string, isDomain: boolean): Promise<Vitest> =>
+/** Runs the tests of what needs the whole configuration. */
+const runnerOf = (root: string): Promise<Vitest> =>
   createVitest(
     "test",
     {
@@ -56,11 +57,6 @@ const runnerOf = (root: string, isDomain: boolean): Promise<Vitest> =>
       maxWorkers: 1,
       sequence: { sequencer: NearestFirst },
       testTimeout: 60_000,
-      ...(isDomain && {
-        config: false as const,
-        include: ["app/**/*.test.ts"],
-        setupFiles: ["mocks/testing/propertySeed.ts"],
-      }),
     },
     { clearScreen: false },
   );
@@ -101,13 +97,21 @@ async function judgeOne(root: string, vitest: Vitest, { change, code, tests: nam
   }
 }
 
+/** Judges a change of the domain, whose tests need no more than its files. */
+async function judgeInPlace(room: InPlace, { change, code, tests }: Question): Promise<Verdict> {
+  const { file, start, end, to } = change;
+  const changed = code.slice(0, start) + to + code.slice(end);
+  if (tests.length === 0) return "untested";
+  return (await room.notices(file, code, changed, tests)) ? "killed" : "survived";
+}
+
 /** The child: judges one change after the other. */
 export function judgeForParent(root: string): void {
-  const runners = new Map<boolean, Promise<Vitest>>();
+  const room = new InPlace(root);
+  let runner: Promise<Vitest> | undefined;
   const judge = async (question: Question): Promise<void> => {
-    const isDomain = question.change.file.startsWith("app/domain/");
-    const runner = runners.get(isDomain) ?? runnerOf(root, isDomain);
-    runners.set(isDomain, runner);
+    if (question.change.file.startsWith("app/domain/")) return void process.send?.(await judgeInPlace(room, question));
+    runner ??= runnerOf(root);
     process.send?.(await judgeOne(root, await runner, question));
   };
   process.on("message", (question) => void judge(question as Question));
@@ -130,6 +134,8 @@ export class Judge {
     if (this.#child) return this.#child;
     const child = fork("./e2e/proofs/mutate.ts", ["--work", this.#root], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
+      // types are stripped by Node's own function, which it calls an experiment
+      execArgv: ["--disable-warning=ExperimentalWarning"],
     });
     this.#child = child;
     await new Promise((done) => {
