@@ -158,8 +158,10 @@ const mayConfirm = (attempt: Attempt, { entry, press }: AttemptEvent & { type: "
 
 const pending = ({ entry, since, lookedAt, firstLook }: Pending): Pending => ({ entry, since, lookedAt, firstLook });
 
+type Begun = Exclude<Attempt, { state: "ready" }>;
+
 /** The bet list showed bets of the attempt; together with an id from the response they may be two (BET-03). */
-function proven(attempt: Exclude<Attempt, { state: "ready" }>, found: readonly string[], at: number): Attempt {
+function proven(attempt: Begun, found: readonly string[], at: number): Attempt {
   const answered = attempt.state === "accepted" ? attempt.betIds : [];
   const betIds = [...new Set([...answered, ...found])];
   const proof = betIds.length > 1 ? "duplicate" : "found";
@@ -194,9 +196,9 @@ function refusedAll(attempt: Attempt & { state: "asked" }): Attempt {
     : { ...pending(attempt), state: "unknown" };
 }
 
-function looked(attempt: Attempt, event: AttemptEvent & { type: "looked" }): Attempt {
+function looked(attempt: Begun, event: AttemptEvent & { type: "looked" }): Attempt {
   const { match, at } = event;
-  if (attempt.state === "ready" || !LOOKING.has(attempt.state)) return attempt;
+  if (!LOOKING.has(attempt.state)) return attempt;
   if (match.found === "one") return proven(attempt, [match.betId], at);
   if (match.found === "duplicate") return proven(attempt, match.betIds, at);
   if (match.found === "oneOfSeveral") return proven(attempt, [match.betId, ...match.alike], at);
@@ -246,8 +248,6 @@ const lookedUp = (attempt: Attempt, at: number): Attempt =>
 /** The member has said which of the shown bets are theirs. */
 const claimed = (attempt: Attempt, { betIds, at }: AttemptEvent & { type: "mine" }): Attempt =>
   attempt.state === "asked" && betIds.length > 0 ? proven(attempt, betIds, at) : attempt;
-
-type Begun = Exclude<Attempt, { state: "ready" }>;
 
 /** An attempt after an event about this very attempt. */
 function afterOwn(attempt: Begun, event: Exclude<AttemptEvent, { type: "confirm" | "resume" }>): Attempt {
