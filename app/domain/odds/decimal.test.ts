@@ -21,6 +21,12 @@ test.each([
   expect(placed(unitsAt(read(printed), places), places)).toBe(text);
 });
 
+test("a decimal is its digits and where they end", () => {
+  expect(decimalFrom("1.5")).toEqual({ minus: false, units: 15n, scale: 1 });
+  expect(decimalFrom("-2e-3")).toEqual({ minus: true, units: 2n, scale: 3 });
+  expect(decimalFrom("1.5e+3")).toEqual({ minus: false, units: 1500n, scale: 0 });
+});
+
 test.each(["", "abc", "NaN", "Infinity", "1,000", "[object Object]", "0x10", "1e", "."])(
   "%j names no decimal",
   (printed) => {

@@ -13,9 +13,8 @@ export function decimalFrom(printed: string): Decimal | undefined {
   if (sign === undefined) return undefined;
   const scale = part.length - Number(exponent);
   const units = BigInt(whole + part);
-  return scale < 0
-    ? { minus: sign !== "", units: units * 10n ** BigInt(-scale), scale: 0 }
-    : { minus: sign !== "", units, scale };
+  const more = Math.max(0, -scale);
+  return { minus: sign !== "", units: units * 10n ** BigInt(more), scale: scale + more };
 }
 
 /** How many 10^-places it is, without its sign, halves away from zero (domain A10). */
@@ -36,6 +35,5 @@ export function plusWhole(value: number, whole: number): number {
   const read = decimalFrom(String(value));
   if (read === undefined) return Number.NaN;
   const sum = (read.minus ? -read.units : read.units) + BigInt(whole) * 10n ** BigInt(read.scale);
-  const size = Number(placed(sum < 0n ? -sum : sum, read.scale));
-  return sum < 0n ? -size : size;
+  return Number(`${sum}e-${read.scale}`);
 }

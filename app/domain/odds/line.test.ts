@@ -56,6 +56,10 @@ test("home gives above zero, away below, and a level line or no line is given by
   expect(giverOf(-1)).toBe("away");
 });
 
+test("the goals of a three-way total have no sign", () => {
+  expect([1, 2, 3].map((betPos) => lineText({ marketId: 30, hdp: "2", betPos }))).toEqual(["2", "2", "2"]);
+});
+
 test("markets without a line and unknown markets show none", () => {
   expect(lineText({ marketId: 5, hdp: "1", betPos: 1 })).toBe("");
   expect(lineText({ marketId: 999, hdp: "1", betPos: 1 })).toBe("");

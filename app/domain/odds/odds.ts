@@ -80,8 +80,7 @@ export function fromNet(net: number, style: OddsStyle): number | undefined {
 
 /** The same price in another style, unrounded; undefined if it is not a price in the first (domain A3, A4). */
 export function convertOdds(odds: number, from: OddsStyle, to: OddsStyle): number | undefined {
-  const net = toNet(odds, from);
-  return net === undefined ? undefined : fromNet(net, to);
+  return fromNet(toNet(odds, from) ?? Number.NaN, to);
 }
 
 /** The decimal price, above 1, of a price in any style; undefined if it is invalid (domain A3). */

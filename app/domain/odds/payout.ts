@@ -65,7 +65,7 @@ export interface SoldPart {
 
 /** What is left of an unrounded net after part of the bet was cashed out, rounded once, to the cent (domain F5; EXP-10). */
 export const restOfNet = (net: Big, { payment, sold }: SoldPart): number =>
-  roundMoney(sold > 0 && payment > 0 ? net.times(Big(payment).minus(sold)).div(payment) : net);
+  roundMoney(payment > 0 ? net.times(Big(payment).minus(sold)).div(payment) : net);
 
 /**
  * The net win or loss for a settled fraction: 1 won, 0 money back, -1 lost, 0.5 and -0.5 the halves of a quarter line,

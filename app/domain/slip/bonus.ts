@@ -18,30 +18,31 @@ export interface BonusRule {
   readonly deadline: string;
 }
 
+type Eight = readonly [string, string, string, string, string, string, string, string];
+
+const areEight = (texts: readonly string[]): texts is Eight => texts.length === 8;
+
 /**
  * The rule in the server's eight values; undefined if any is missing, so that no half sentence is shown
  * (domain G2, G4).
  */
 export function bonusRuleOf(values: readonly (string | number)[]): BonusRule | undefined {
   const texts = values.map((value) => String(value).trim());
-  if (texts.length !== 8 || texts.includes("")) return undefined;
-  const [whenGiving, otherwise, overTotal, percent, maximum, , minimumPayment] = texts.map(Number);
-  const numbers = [whenGiving, otherwise, overTotal, percent, maximum, minimumPayment];
-  if (!numbers.every((value) => value !== undefined && value >= 0 && Number.isFinite(value))) return undefined;
-  return {
-    whenGiving: whenGiving ?? 0,
-    otherwise: otherwise ?? 0,
-    overTotal: overTotal ?? 0,
-    percent: percent ?? 0,
-    maximum: maximum ?? 0,
-    currency: texts[5] ?? "",
-    minimumPayment: minimumPayment ?? 0,
-    deadline: texts[7] ?? "",
+  if (!areEight(texts) || texts.includes("")) return undefined;
+  const [whenGiving, otherwise, overTotal, percent, maximum, currency, minimumPayment, deadline] = texts;
+  const numbers = {
+    whenGiving: Number(whenGiving),
+    otherwise: Number(otherwise),
+    overTotal: Number(overTotal),
+    percent: Number(percent),
+    maximum: Number(maximum),
+    minimumPayment: Number(minimumPayment),
   };
+  const areSound = Object.values(numbers).every((value) => value >= 0 && Number.isFinite(value));
+  return areSound ? { ...numbers, currency, deadline } : undefined;
 }
 
 /** The maximum bonus for a payment, in cents: its percentage, capped (spec §5). */
 export function bonusOf({ percent, maximum }: BonusRule, payment: number): number {
-  const share = Big(payment).times(percent).div(100);
-  return roundMoney(share.gt(maximum) ? maximum : share);
+  return Math.min(roundMoney(Big(payment).times(percent).div(100)), roundMoney(maximum));
 }

@@ -40,6 +40,16 @@ describe("the types on offer", () => {
     const [first, ...rest] = COMBINATIONS.filter(({ matchCount }) => matchCount === 3).toReversed();
     expect(names(3, 2, [{ ...first!, closed: true }, ...rest])).toEqual(["3 X 1", "3 X 3"]);
   });
+  test("are in the order of the server's numbers, whatever these are, but for N X 1", () => {
+    const [one, two, three] = COMBINATIONS.filter(({ matchCount }) => matchCount === 3);
+    const own = [
+      { ...three!, id: 4 },
+      { ...two!, id: 3 },
+      { ...one!, id: 9 },
+    ];
+    expect(names(3, 2, own)).toEqual(["3 X 1", "3 X 3", "3 X 4"]);
+    expect(names(3, 2, own.toReversed())).toEqual(["3 X 1", "3 X 3", "3 X 4"]);
+  });
 });
 
 test.each(["", "1|0", "1|0|0|0|0|0|0|0|x", "0|0|0|0|0|0|0|0|0", "-1|2|0|0|0|0|0|0|0", "1|0|0|0|0|0|0|0|0|0"])(

@@ -47,12 +47,13 @@ export const COMBINATIONS: readonly Combination[] = PLAYED.flatMap(([matchCount,
  */
 export function parseCombParam(text: string): readonly number[] | undefined {
   const counts = text.split("|").map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : Number.NaN));
-  return counts.length === SIZES.length && counts.every(Number.isInteger) && sum(counts) > 0 ? counts : undefined;
+  // a sum with NaN in it is not above 0 either
+  return counts.length === SIZES.length && sum(counts) > 0 ? counts : undefined;
 }
 
 /** The smallest number of matches in any bet of a type. */
 export const smallestSize = ({ bySize }: Pick<Combination, "bySize">): number =>
-  SIZES.find((_, index) => (bySize[index] ?? 0) > 0) ?? Number.POSITIVE_INFINITY;
+  SIZES.find((_, index) => Boolean(bySize[index])) ?? Number.POSITIVE_INFINITY;
 
 /**
  * The types for this many matches, N X 1 first, then by number: open ones, without those that have bets smaller than a

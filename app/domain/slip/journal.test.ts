@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { type JournalEntry } from "./attempt.ts";
-import { isOpenElsewhere, type Journal, type JournalLine, lighter, withLine, withoutKnown } from "./journal.ts";
+import {
+  entriesWith,
+  explainedBy,
+  isOpenElsewhere,
+  type Journal,
+  type JournalLine,
+  lighter,
+  lineFor,
+  withChange,
+  withLine,
+  withoutKnown,
+} from "./journal.ts";
 import { pickOf, quoteOf } from "./testing/slips.ts";
 
 const entryOf = (ref: string, matchId = 5, account = "jason"): JournalEntry => ({
@@ -39,6 +50,14 @@ describe("a bet on a selection is in doubt elsewhere", () => {
     expect(isOpenElsewhere([lineOf("a", { saw: { result: 0 } })], next)).toBe(true);
     expect(isOpenElsewhere([lineOf("a", { betIds: ["71"], saw: { result: 13 } })], next)).toBe(true);
     expect(isOpenElsewhere([lineOf("a", { betIds: ["71"] })], next)).toBe(true);
+  });
+
+  test("also where it shares one leg of several", () => {
+    const legs = (...ids: number[]) => ({ ...entryOf("p"), quotes: ids.map((id) => quoteOf(pickOf(id))) });
+    expect(isOpenElsewhere([lineOf("a", { entry: { ...legs(6, 5), ref: "a" } })], next)).toBe(true);
+    expect(isOpenElsewhere([lineOf("a")], { ...legs(7, 5), ref: "next" })).toBe(true);
+    expect(isOpenElsewhere([lineOf("a")], { ...legs(7, 8), ref: "next" })).toBe(false);
+    expect(isOpenElsewhere([lineOf("a", { outcome: "refused" }), lineOf("b")], next)).toBe(true);
   });
 
   test("for the same member and another tap on the same selection only", () => {
@@ -108,4 +127,60 @@ test("a log-out takes the lines of this member that nothing hangs on", () => {
     unnamed,
     lineOf("missing", { outcome: "notFound", notMine: ["71"] }),
   ]);
+});
+
+describe("a line of the journal", () => {
+  const [first, second] = [lineOf("a", { betIds: ["71"] }), lineOf("b", { betIds: ["72"] })];
+
+  test("is changed by its ref, and no other with it", () => {
+    const after = withChange([first, second], "b", ({ betIds }) => ({ betIds: [...betIds, "73"] }));
+    expect(after).toEqual([first, { ...second, betIds: ["72", "73"] }]);
+  });
+
+  test("is found by the ref that a record keeps, or by its id", () => {
+    expect(lineFor([first, second], { id: "9", clientRef: "b" })).toBe(second);
+    expect(lineFor([first, second], { id: "71" })).toBe(first);
+    expect(lineFor([first, second], { id: "9", clientRef: "c" })).toBeUndefined();
+    expect(lineFor([first, second], { id: "9" })).toBeUndefined();
+  });
+
+  test("is told by its outcome, of one member", () => {
+    const theirs = lineOf("c", { entry: entryOf("c", 5, "somchai") });
+    const found = lineOf("d", { outcome: "accepted" });
+    expect(entriesWith([first, theirs, found, second], "jason", "open")).toEqual([first.entry, second.entry]);
+    expect(entriesWith([first, theirs, found], "jason", "accepted")).toEqual([found.entry]);
+    expect(entriesWith([first, theirs, found], "somchai", "accepted")).toEqual([]);
+  });
+});
+
+describe("what explains the bets of a list", () => {
+  const own = lineOf("own", { betIds: ["71"], notMine: ["60"] });
+  const named = lineOf("named", { outcome: "accepted", betIds: ["72"] });
+  const owed = lineOf("owed", { outcome: "accepted" });
+  const missing = lineOf("missing", { outcome: "notFound" });
+
+  test("are its own ids, those of others, and how many of the same bet are owed or missing", () => {
+    expect(explainedBy([own, named, owed, missing, lineOf("open")], own.entry)).toEqual({
+      answered: ["71"],
+      others: new Set(["72", "60"]),
+      owed: 1,
+      missing: 1,
+    });
+  });
+
+  test("is nothing of another member, nor of a bet that differs", () => {
+    const theirs = lineOf("theirs", { entry: entryOf("theirs", 5, "somchai"), outcome: "accepted", betIds: ["73"] });
+    const other = { ...owed, entry: entryOf("other", 6) };
+    expect(explainedBy([own, theirs, { ...theirs, betIds: [] }, other], own.entry)).toEqual({
+      answered: ["71"],
+      others: new Set(["60"]),
+      owed: 0,
+      missing: 0,
+    });
+  });
+
+  test("is nothing at all where the journal does not know the attempt", () => {
+    const none = { answered: [], others: new Set(), owed: 0, missing: 0 };
+    expect(explainedBy([], own.entry)).toEqual(none);
+  });
 });

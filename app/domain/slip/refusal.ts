@@ -66,7 +66,7 @@ const SUCCESS = 0;
 function read<Name>(table: Readonly<Record<number, Name>>, code: unknown): Verdict<Name> {
   if (typeof code !== "number" || !Number.isInteger(code)) return { unknown: Number.NaN };
   if (code === SUCCESS) return "success";
-  return Object.hasOwn(table, code) ? (table[code] ?? { unknown: code }) : { unknown: code };
+  return table[code] ?? { unknown: code };
 }
 
 /** What the envelope's code of any call says (spec §8, domain H5). */
