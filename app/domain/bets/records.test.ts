@@ -5,13 +5,16 @@ import {
   barsOf,
   csvText,
   daysOf,
+  daySums,
   findsBet,
   legStanding,
+  openSums,
   returned,
   runningMatches,
   toReturn,
   toWin,
   totalOf,
+  winLossOf,
 } from "./records.ts";
 
 const bet = (over: Partial<BetRecord> = {}): BetRecord => ({
@@ -60,7 +63,47 @@ describe("what came back of a bet", () => {
     expect(returned(bet({ status: "settled", result: "lose", winLose: -500, bonus: 50 }))).toBe(50));
 });
 
+describe("what a bet won or lost", () => {
+  const settled = (over: Partial<BetRecord>) => bet({ status: "settled", ...over });
+
+  test("is what came back less what was paid", () => {
+    expect(winLossOf(settled({ winLose: 475 }))).toBe(475);
+    expect(winLossOf(settled({ winLose: -500, bonus: 50 }))).toBe(-450);
+    expect(winLossOf(bet({ status: "cancelled" }))).toBe(0);
+  });
+
+  test("is not known while it is open, or where the server does not say", () => {
+    expect(winLossOf(bet())).toBeUndefined();
+    expect(winLossOf(settled({}))).toBeUndefined();
+  });
+});
+
+describe("the sums of bets", () => {
+  test("of open ones are to the cent, and without a return where one is not known", () => {
+    const unsaid = bet({ payment: 0.1 });
+    delete (unsaid as { willWin?: number }).willWin;
+    const three = [bet({ payment: 0.1, willWin: 0.2 }), bet({ payment: 0.2, willWin: 0.4 })];
+    expect(openSums(three)).toEqual({ count: 2, amount: 0.3, back: 0.9 });
+    expect(openSums([...three, unsaid])).toEqual({ count: 3, amount: 0.4, back: undefined });
+    expect(openSums([])).toEqual({ count: 0, amount: 0, back: 0 });
+  });
+
+  test("of a day count what is not known as nothing won", () => {
+    const bets = [
+      bet({ status: "settled", payment: 0.1, winLose: 0.2 }),
+      bet({ status: "settled", payment: 0.2, winLose: -0.2 }),
+      bet({ status: "settled", payment: 0.7 }),
+    ];
+    expect(daySums("2026-11-21", bets)).toEqual({ day: "2026-11-21", count: 3, amount: 1, winLose: 0 });
+    expect(daySums("2026-11-21", bets.slice(0, 1))).toMatchObject({ amount: 0.1, winLose: 0.2 });
+    expect(daySums("2026-11-21", [])).toEqual({ day: "2026-11-21", count: 0, amount: 0, winLose: 0 });
+  });
+});
+
 describe("what an open bet can still give", () => {
+  test("all of its win where nothing was deducted", () => {
+    expect(toReturn(bet({ payment: 0, willWin: 12.5 }))).toBe(12.5);
+  });
   test("payment and win", () => expect(toReturn(bet())).toBe(975));
   test("the win of what is not sold stands apart", () => {
     expect(toWin(bet())).toBe(475);

@@ -15,9 +15,21 @@ test.each(vectors.rows)("$id $MpName agrees", (row) => {
   expect(smallestSize(type)).toBe(row.sizes[0]);
 });
 
-test("there are 41 types with 41 names", () => {
+test("there are 41 types, by their names", () => {
   expect(COMBINATIONS).toHaveLength(41);
-  expect(new Set(COMBINATIONS.map(({ name }) => name)).size).toBe(41);
+  const counts = {
+    2: [1],
+    3: [1, 3, 4],
+    4: [1, 4, 5, 6, 11],
+    5: [1, 5, 6, 10, 16, 20, 26],
+    6: [1, 6, 7, 15, 20, 22, 35, 42, 50, 57],
+    7: [1, 7, 8, 21, 35, 120],
+    8: [1, 8, 9, 28, 56, 70, 247],
+    9: [1],
+    10: [1],
+  };
+  const named = Object.entries(counts).flatMap(([matches, bets]) => bets.map((count) => `${matches} X ${count}`));
+  expect(COMBINATIONS.map(({ name }) => name)).toEqual(named);
 });
 
 const names = (matchCount: number, minimum: number, types = COMBINATIONS) =>
