@@ -21,10 +21,27 @@ test("a price that shortened makes the sale a gain", () =>
   }));
 
 test.each([
+  [0.94, 0.06],
+  [0.912_34, 0.0877],
+  [0.912_35, 0.0877],
+  [0.912_36, 0.0876],
+  [1, 0],
+  [1.2, 0],
+])("the rate %d of a price that stands gives up %d", (rate, givenUp) => {
+  expect(fairnessOf({ amount: 100, rate, oddsThen: 2, oddsNow: 2 })?.givenUp).toBe(givenUp);
+});
+
+test.each([
   { amount: 0, rate: 0.95, oddsThen: 1.95, oddsNow: 1.95 },
   { amount: 100, rate: 0, oddsThen: 1.95, oddsNow: 1.95 },
   { amount: 100, rate: 0.95, oddsThen: 1.95, oddsNow: 0 },
   { amount: 100, rate: Number.NaN, oddsThen: 1.95, oddsNow: 2 },
+  { amount: 100, rate: 0.95, oddsThen: 1, oddsNow: 2 },
+  { amount: 100, rate: 0.95, oddsThen: 2, oddsNow: 1 },
+  { amount: Infinity, rate: 0.95, oddsThen: 1.95, oddsNow: 2 },
+  { amount: 100, rate: Infinity, oddsThen: 1.95, oddsNow: 2 },
+  { amount: 100, rate: 0.95, oddsThen: Infinity, oddsNow: 2 },
+  { amount: 100, rate: 0.95, oddsThen: 1.95, oddsNow: Infinity },
 ])("%j cannot be judged", (sale) => expect(fairnessOf(sale)).toBeUndefined());
 
 test("the share given up is never below 0 nor above 1", () =>

@@ -54,17 +54,13 @@ export function countedFrom({ sportId, stage, marketId, score, half }: CountedBe
 
 /**
  * A margin over a line: whole and half lines win, lose or return the stake; a quarter line is two half bets on its
- * neighbours (domain B2).
+ * neighbours, which for the others agree (domain B2).
  */
-function fractionOf(margin: number): Fraction {
-  const isQuarter = !Number.isInteger(margin * 2);
-  if (!isQuarter) return Math.sign(margin);
-  return (Math.sign(margin - 0.25) + Math.sign(margin + 0.25)) / 2;
-}
+const fractionOf = (margin: number): Fraction => (Math.sign(margin - 0.25) + Math.sign(margin + 0.25)) / 2;
 
 /** Settles a handicap by its margin, home minus away (domain B2). */
 export const settleMargin = (hdp: number, betPos: number, margin: number): Fraction =>
-  fractionOf(betPos === 2 ? hdp - margin : margin - hdp) + 0;
+  fractionOf(betPos === 2 ? hdp - margin : margin - hdp);
 
 /** Settles a handicap; live in soccer-type sports only the goals after the bet count (domain B2, B5). */
 export function settleHandicap({ sportId, stage, hdp, betPos, betScore, final }: HandicapBet): Fraction {
@@ -74,7 +70,7 @@ export function settleHandicap({ sportId, stage, hdp, betPos, betScore, final }:
 
 /** Settles an over/under by the whole total, live too; `betPos` 1 over, 2 under (domain B2, B5). */
 export const settleTotal = (line: number, betPos: number, total: number): Fraction =>
-  fractionOf(betPos === 2 ? line - total : total - line) + 0;
+  fractionOf(betPos === 2 ? line - total : total - line);
 
 /** One side of a Burmese line (domain A11). */
 export interface BurmeseBet {

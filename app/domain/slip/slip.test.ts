@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { OUTRIGHT } from "#app/domain/odds/markets.ts";
 import { selectionKey } from "./selection.ts";
-import { joining, joinParlay, type Listed, parlayMinimum, parlayRefusal, toggleParlay } from "./slip.ts";
+import {
+  broughtBack,
+  isCollectable,
+  joining,
+  joinParlay,
+  type Listed,
+  parlayMinimum,
+  parlayRefusal,
+  toggleParlay,
+} from "./slip.ts";
 import vectors from "#app/domain/vectors/parlay.json" with { type: "json" };
 
 const listed = (key: string, changes: Partial<Listed> = {}): Listed => {
@@ -47,6 +56,30 @@ describe("a parlay", () => {
   test("takes no outright and no match that is not for parlays", () => {
     expect(toggleParlay([], listed("1_1_1", { marketId: 100 })).outcome).toBe("notForParlay");
     expect(toggleParlay([], listed("1_1_1", { minParlay: 0 })).outcome).toBe("notForParlay");
+  });
+  test("takes nothing without a price", () => {
+    const list = [listed("2_1_1")];
+    expect(toggleParlay(list, listed("1_1_1", { odds: 0 }))).toEqual({ list, outcome: "noPrice" });
+  });
+  test("collects from other lists what is for parlays and has not begun", () => {
+    const pick = (stage: "live" | "today", minParlay = 2, marketId = 5) =>
+      isCollectable({ stage, minParlay, marketId });
+    expect([pick("today"), pick("live"), pick("today", 0), pick("live", 0), pick("today", 2, OUTRIGHT)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+  test("that is brought back keeps what was picked since of other matches, ten at most or as many as it had", () => {
+    const ids = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, at) => listed(`${from + at}_1_1`));
+    const keys = (list: readonly Listed[]) => list.map(selectionKey).map((key) => key.split("_")[0]);
+    const since = [listed("1_2_1"), listed("3_1_1")];
+    expect(broughtBack(ids(1, 2), since).map(selectionKey)).toEqual(["1_1_1", "2_1_1", "3_1_1"]);
+    expect(keys(broughtBack(ids(1, 9), ids(20, 22)))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "20"]);
+    expect(broughtBack(ids(1, 12), ids(20, 22))).toHaveLength(12);
   });
   test("lets a selection go although its price is gone", () => {
     const { list, outcome } = toggleParlay([listed("1_1_1")], listed("1_1_1", { odds: 0 }));
