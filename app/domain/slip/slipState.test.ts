@@ -113,6 +113,8 @@ describe("in place of the keys", () => {
 const broken: [SlipButton, Change][] = [
   [{ does: "wait", why: "placing" }, { attempts: [{ state: "submitting", entry }] }],
   [{ does: "logIn" }, { loggedIn: false }],
+  // the bet of another slip is on its way: only one is sent at a time
+  [{ does: "wait", why: "placing" }, { attempts: [READY, { state: "submitting", entry: elsewhere.entry }] }],
   [{ does: "wait", why: "arming" }, { openedAt: 98_001 }],
   [{ does: "wait", why: "arming" }, { openedAt: Number.NaN }],
   [{ does: "wait", why: "reading" }, { readingBets: true }],
