@@ -67,6 +67,34 @@ describe("a handicap", () => {
       to: undefined,
     });
   });
+  test("in Burmese that the away side gives: by a goal and 20, for either side", () => {
+    const burmese = { ...pick, hdp: "-1", outLevel: 20, oddsStyle: 6 } as const;
+    const staked = { ...price, odds: 0.9, style: 6 } as const;
+    const margins = (betPos: 1 | 2) =>
+      payLadder({ ...burmese, betPos }, staked)?.map(({ scores, fraction }) => [
+        "from" in scores ? [scores.from, scores.to] : [],
+        fraction,
+      ]);
+    expect(margins(2)).toEqual([
+      [[2, undefined], 1],
+      [[1, 1], 0.2],
+      [[undefined, 0], -1],
+    ]);
+    expect(margins(1)).toEqual([
+      [[0, undefined], 1],
+      [[-1, -1], -0.2],
+      [[undefined, -2], -1],
+    ]);
+  });
+  test("and a total without a line, or with one below 0, say nothing; a total of 0 does", () => {
+    for (const [marketId, hdp] of [
+      [1, ""],
+      [3, ""],
+      [3, "-2.5"],
+    ] as const)
+      expect(payLadder({ ...pick, marketId, hdp }, { ...price, marketId })).toBeUndefined();
+    expect(payLadder({ ...pick, marketId: 3, hdp: "0" }, { ...price, marketId: 3 })).toHaveLength(2);
+  });
   test("in Burmese style on a quarter is an ordinary line", () => {
     const staked = { ...price, odds: 0.9, style: 6 } as const;
     expect(payLadder({ ...pick, oddsStyle: 6 }, staked)?.map(({ net }) => net)).toEqual([90, -50, -100]);
