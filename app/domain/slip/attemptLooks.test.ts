@@ -9,37 +9,10 @@ import {
   READY,
 } from "./attempt.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { type Quote } from "./quote.ts";
+import { entryOf, pickOf, quoteOf } from "./testing/slips.ts";
 
-const quote = (at: number, changes: Partial<Quote> = {}): Quote => ({
-  sportId: 1,
-  matchId: 5,
-  marketId: 1,
-  couId: 7,
-  betPos: 1,
-  stage: "today",
-  hdp: "0.5",
-  outLevel: 0,
-  odds: 1.9,
-  oddsStyle: 2,
-  gameId: 3,
-  ticketId: "t",
-  bonus: false,
-  at,
-  ...changes,
-});
-
-const entry: JournalEntry = {
-  ref: "r1",
-  account: "a",
-  kind: "parlay",
-  quotes: [quote(9_000), quote(8_000, { matchId: 6, couId: 8 })],
-  stake: 100,
-  payment: 100,
-  combCount: 1,
-  at: 10_000,
-  knownIds: [],
-};
+const [first, second] = [pickOf(5), pickOf(6)];
+const entry: JournalEntry = { ...entryOf(), quotes: [quoteOf(first, { at: 9_000 }), quoteOf(second, { at: 8_000 })] };
 
 const bet = (id: string) => ({ id }) as BetRecord;
 const pending = { entry, since: 40_000, lookedAt: 41_000 };
@@ -55,7 +28,7 @@ const STATES = {
   confirming: { state: "accepted", ...pending, betIds: [], proof: "confirming" },
   found: { state: "accepted", ...pending, betIds: ["b1"], proof: "found" },
   refused: { state: "refused", entry, why: "belowMinimum" },
-  repriced: { state: "repriced", entry, quotes: [quote(11_000)], at: 11_000 },
+  repriced: { state: "repriced", entry, quotes: [quoteOf(first, { at: 11_000 })], at: 11_000 },
 } satisfies Record<string, Attempt>;
 
 type Name = keyof typeof STATES;
@@ -143,7 +116,7 @@ test.each(Object.keys(STATES).filter((name) => name !== "submitting") as Name[])
     const answers = [
       { type: "accepted", ref: "r1", betIds: ["b9"], at: 50_000 },
       { type: "refused", ref: "r1", why: "busy" },
-      { type: "repriced", ref: "r1", quotes: [quote(50_000)], at: 50_000 },
+      { type: "repriced", ref: "r1", quotes: [quoteOf(first, { at: 50_000 })], at: 50_000 },
       { type: "lost", ref: "r1", at: 50_000 },
     ] as const;
     for (const answer of answers) expect(attemptAfter(STATES[name], answer)).toBe(STATES[name]);
@@ -163,11 +136,7 @@ test("a new tap needs prices that are newer than all that were used up", () => {
 });
 
 test("an attempt is about each of its legs, and a slip without one about nothing", () => {
-  const picks = [
-    { matchId: 5, couId: 7, betPos: 1 },
-    { matchId: 6, couId: 8, betPos: 1 },
-    { matchId: 6, couId: 8, betPos: 2 },
-  ];
+  const picks = [first, second, pickOf(6, { betPos: 2 })];
   expect(picks.map((pick) => concerns(STATES.unknown, pick))).toEqual([true, true, false]);
   expect(picks.map((pick) => concerns(READY, pick))).toEqual([false, false, false]);
 });
