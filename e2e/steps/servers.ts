@@ -67,11 +67,9 @@ function nginx({ room, folder, port, tls, front, listPort }: Place): readonly st
     at("sportsbook.first"),
     sample("nginx-first.conf").replace(":8081/", `:${listPort}/`).replaceAll(HEADERS, at("sportsbook.headers")),
   );
+  const mark = "#include /etc/nginx/sportsbook.first";
   const conf = sample("nginx.conf")
-    .replace(
-      listPort === undefined ? "none" : "#include /etc/nginx/sportsbook.first",
-      `include ${at("sportsbook.first")}`,
-    )
+    .replace(mark, listPort === undefined ? mark : `include ${at("sportsbook.first")}`)
     .replace("listen 8080;", `listen 127.0.0.1:${port};`)
     .replace("#listen 8443 ", `listen 127.0.0.1:${tls} `)
     .replace("#ssl_certificate /etc/nginx/sportsbook.crt", `ssl_certificate ${at("cert")}`)
