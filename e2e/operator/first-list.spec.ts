@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import { type AddressInfo } from "node:net";
 import { type Page } from "@playwright/test";
 import { expect } from "#e2e/steps/fixtures.ts";
 import { openLobby } from "#e2e/steps/lobby.ts";
 import { ask, hasServer, test as servers } from "#e2e/steps/servers.ts";
 import { httpDoor } from "#mocks/doors/http.ts";
+import { listening } from "#mocks/doors/listening.ts";
 import { createWorld } from "#mocks/world/world.ts";
 
 const LIST = "/api/odds/GetLiveMatchOdds";
@@ -23,9 +23,9 @@ interface Cache {
 const test = servers.extend<{ cache: Cache; listPort: number | undefined }>({
   cache: async ({}, use) => {
     const door = httpDoor(createWorld({ now: Date.now(), speed: 1, quiet: true }));
-    await new Promise<void>((done) => door.listen(0, "127.0.0.1", done));
+    const from = `http://127.0.0.1:${await listening(door, 0)}`;
     const listFor = async (url: string): Promise<string> => {
-      const list = await fetch(`http://127.0.0.1:${(door.address() as AddressInfo).port}${url}`);
+      const list = await fetch(from + url);
       return (await list.text()).replaceAll("Premier League", JSON.stringify(PLANTED).slice(1, -1));
     };
     const server = createServer(({ url = "" }, answer) => {
@@ -34,8 +34,7 @@ const test = servers.extend<{ cache: Cache; listPort: number | undefined }>({
       if (cache.isDown) fail();
       else listFor(url).then((list) => answer.writeHead(200, { "content-type": "application/json" }).end(list), fail);
     });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    const cache: Cache = { port: (server.address() as AddressInfo).port, isDown: false, asks: 0 };
+    const cache: Cache = { port: await listening(server, 0), isDown: false, asks: 0 };
     await use(cache);
     for (const one of [server, door]) {
       one.closeAllConnections();

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { type AddressInfo } from "node:net";
+import { listening } from "#mocks/doors/listening.ts";
 
 /** A page of the operator's own site. */
 export interface Lobby {
@@ -14,9 +14,9 @@ export async function openLobby(ahead: string, launch = ahead): Promise<Lobby> {
     answer.setHeader("Content-Type", "text/html");
     answer.end(`<script type="speculationrules">${rules}</script><a href="${launch}">Sports</a>`);
   });
-  await new Promise<void>((done) => lobby.listen(0, "127.0.0.1", done));
+  const port = await listening(lobby, 0);
   return {
-    address: `http://127.0.0.1:${(lobby.address() as AddressInfo).port}/`,
+    address: `http://127.0.0.1:${port}/`,
     close: () => new Promise((done) => lobby.close(done)),
   };
 }
