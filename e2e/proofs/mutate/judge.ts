@@ -78,15 +78,17 @@ interface Ran {
 export const hasNoticed = (ran: readonly Ran[], tests: readonly string[]): boolean =>
   ran.some((module) => tests.includes(module.moduleId) && !module.ok());
 
+/** A file's text with a change in it. */
+const changed = (code: string, { start, end, to }: Change): string => code.slice(0, start) + to + code.slice(end);
+
 /** Makes a change in the copy, runs the tests that belong to it, and reverts it. */
 async function judgeOne(root: string, vitest: Vitest, { change, code, tests: names }: Question): Promise<Verdict> {
-  const { file, start, end, to } = change;
-  const path = join(root, file);
+  const path = join(root, change.file);
   const tests = names.map((test) => join(root, test));
   const specs = (await vitest.globTestSpecifications()).filter(({ moduleId }) => tests.includes(moduleId));
   if (specs.length === 0) return "untested";
   specs.sort((a, b) => tests.indexOf(a.moduleId) - tests.indexOf(b.moduleId));
-  writeFileSync(path, code.slice(0, start) + to + code.slice(end));
+  writeFileSync(path, changed(code, change));
   vitest.invalidateFile(path);
   try {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs);
@@ -99,10 +101,8 @@ async function judgeOne(root: string, vitest: Vitest, { change, code, tests: nam
 
 /** Judges a change of the domain, whose tests need no more than its files. */
 async function judgeInPlace(room: InPlace, { change, code, tests }: Question): Promise<Verdict> {
-  const { file, start, end, to } = change;
-  const changed = code.slice(0, start) + to + code.slice(end);
   if (tests.length === 0) return "untested";
-  return (await room.notices(file, code, changed, tests)) ? "killed" : "survived";
+  return (await room.notices(change.file, code, changed(code, change), tests)) ? "killed" : "survived";
 }
 
 /** The child: judges one change after the other. */
