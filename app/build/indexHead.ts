@@ -22,8 +22,8 @@ export const SLIP = "plainSlip";
 const TAP_PARTS = { drawn: ["second", "lists", "Overlays"], after: ["distribution", "life"] };
 
 /**
- * Where a server that puts the first list into the page says for which query, and puts it (deploy/nginx-first.conf). For every other
- * these are comments.
+ * Where a server that puts the first list into the page (deploy/nginx-first.conf) names its query, and where the list goes. To any other
+ * server these are comments.
  */
 const FIRST_LIST = {
   query: `<meta name="first" content='<!--# echo var="first_query" -->'>`,

@@ -129,9 +129,9 @@ export function fetchMember(operator: Operator, { token, bcs }: Held, calls: Ear
   );
 }
 
-/** What newer browsers say of how a page came. */
+/** How the page came, with what newer browsers add to it. */
 interface Visit extends PerformanceNavigationTiming {
-  /** "" for a page that came now, and over the network. */
+  /** "" for a page that has just come over the network. */
   readonly deliveryType?: string;
 }
 
