@@ -67,6 +67,7 @@ test.describe("with room in the header", () => {
 test("the stored theme is the first that is painted", async ({ page, open }) => {
   await open();
   await page.getByRole("button", { name: "Dark mode" }).click();
+  await expect(html(page)).toHaveAttribute("data-theme", "99");
   const painted = await watchPaints(page);
   await page.reload();
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -99,6 +99,8 @@ test("a double tap on the place button sends one bet, also where the answer come
     // what such a tap has closed is gone by then
     await pass(600);
     if (await told.isVisible()) await told.click();
+    // a dialog goes with the address, and the slip under it comes into sight after it
+    await expect(told).toBeHidden();
     await pass(1_000);
   }
 });
