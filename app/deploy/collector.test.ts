@@ -1,12 +1,11 @@
-import { type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { listening } from "#mocks/doors/listening.ts";
 import { createCollector } from "./collector.ts";
 
 test("the sample collector keeps a page's report whole, and of the browser's only directive and origin", async () => {
   const lines: string[] = [];
   const server = createCollector((line) => lines.push(line));
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   const post = async (path: string, body: string) =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body })).status;
   expect(await post("/page", '{"schema":1,"errors":{"TypeError":2}}')).toBe(204);

@@ -1,6 +1,6 @@
-import { type AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { httpDoor } from "#mocks/doors/http.ts";
+import { listening } from "#mocks/doors/listening.ts";
 import { bet, callerOf } from "#mocks/testing/caller.ts";
 import { createWorld, type World } from "#mocks/world/world.ts";
 import { openBook } from "./book.ts";
@@ -43,9 +43,9 @@ async function openWorld() {
   world.advance(61_000);
   world.movePrice(501, 1, 1, 1.85);
   const server = httpDoor(world, true);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const port = await listening(server);
   closing.push(() => server.close());
-  return { world, port: (server.address() as AddressInfo).port };
+  return { world, port };
 }
 
 /** The delay of late responses, ms: nobody waits for it, the clock is advanced. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { type AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { httpDoor } from "#mocks/doors/http.ts";
+import { listening } from "#mocks/doors/listening.ts";
 import { nodeDoor } from "#mocks/doors/node.ts";
 import { tapeDoor } from "#mocks/tape/door.ts";
 import { createPlayer } from "#mocks/tape/player.ts";
@@ -24,9 +24,9 @@ afterEach(() => {
 });
 
 async function opened(server: Server): Promise<string> {
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const port = await listening(server);
   closing.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 /** A connection to a URL, with a token if one is given. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { listening } from "#mocks/doors/listening.ts";
 import { openBook } from "./book.ts";
 import { type Check, type Need, type Outcome } from "./check.ts";
 import { CHECKS } from "./checks.ts";
@@ -29,9 +29,8 @@ const delay = (ms: number): void => {
 
 async function runOn(checks: readonly Check[], via: typeof fetch = fetch, bare = false): Promise<Outcome[]> {
   const { server, bases, signIn, pass } = openStranger({ bare });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const host = `http://127.0.0.1:${await listening(server)}`;
   closing.push(() => server.close());
-  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const wire = openWire({
     api: `${host}${bases.api}`,
     access: `${host}${bases.access}`,

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { firstServer } from "#e2e/bench/first/server.ts";
 import { sportsbook } from "#e2e/kit/sportsbook.ts";
+import { listening } from "#mocks/doors/listening.ts";
 import { type World } from "#mocks/world/world.ts";
 import { type Driver } from "./firefox.ts";
 
@@ -65,8 +65,7 @@ export async function betInFrame(driver: Driver, world: World, site: string, mod
     const isSession = url === "/my/sports-session";
     response.setHeader("content-type", isSession ? "application/json" : "text/html").end(isSession ? held : page);
   });
-  await new Promise<void>((ready) => host.listen(0, "127.0.0.1", ready));
-  const origin = `http://${mode.host}:${(host.address() as AddressInfo).port}`;
+  const origin = `http://${mode.host}:${await listening(host)}`;
   writeFileSync(join(site, "config.json"), JSON.stringify({ parentOrigins: [origin] }));
   const app = await firstServer(site, world, "", { embedders: [origin] });
   page = shortPage(app.address, mode);

@@ -1,8 +1,8 @@
-import { type AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { test as demoTest } from "#e2e/steps/demo.ts";
 import { test } from "#e2e/steps/fixtures.ts";
 import { httpDoor } from "#mocks/doors/http.ts";
+import { listening } from "#mocks/doors/listening.ts";
 import { type World } from "#mocks/world/world.ts";
 import { rowOf } from "#e2e/steps/slip.ts";
 import { LONG } from "#e2e/steps/long.ts";
@@ -43,8 +43,7 @@ test.describe("the HTTP door", () => {
   const outside = test.extend<{ address: string; operator: Record<string, unknown> }>({
     address: async ({ world }, use) => {
       const server = httpDoor(world);
-      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      await use(`http://127.0.0.1:${await listening(server)}`);
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },

@@ -23,7 +23,7 @@ interface Cache {
 const test = servers.extend<{ cache: Cache; listPort: number | undefined }>({
   cache: async ({}, use) => {
     const door = httpDoor(createWorld({ now: Date.now(), speed: 1, quiet: true }));
-    const from = `http://127.0.0.1:${await listening(door, 0)}`;
+    const from = `http://127.0.0.1:${await listening(door)}`;
     const listFor = async (url: string): Promise<string> => {
       const list = await fetch(from + url);
       return (await list.text()).replaceAll("Premier League", JSON.stringify(PLANTED).slice(1, -1));
@@ -34,7 +34,7 @@ const test = servers.extend<{ cache: Cache; listPort: number | undefined }>({
       if (cache.isDown) fail();
       else listFor(url).then((list) => answer.writeHead(200, { "content-type": "application/json" }).end(list), fail);
     });
-    const cache: Cache = { port: await listening(server, 0), isDown: false, asks: 0 };
+    const cache: Cache = { port: await listening(server), isDown: false, asks: 0 };
     await use(cache);
     for (const one of [server, door]) {
       one.closeAllConnections();

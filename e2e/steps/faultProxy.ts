@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import { type AddressInfo, type Socket } from "node:net";
+import { type Socket } from "node:net";
+import { listening } from "#mocks/doors/listening.ts";
 
 /** What goes wrong with a call on its way; the first rule with a matching path is used. */
 export interface ProxyFault {
@@ -155,12 +156,12 @@ async function listen(server: Server): Promise<{ readonly port: number; readonly
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const port = await listening(server);
   const close = (): Promise<void> => {
     for (const socket of sockets) socket.destroy();
     return new Promise((done) => server.close(() => done()));
   };
-  return { port: (server.address() as AddressInfo).port, close };
+  return { port, close };
 }
 
 /** Opens the proxy in front of an app server and a bookmaker, both on this machine. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type FrameLocator, type Page } from "@playwright/test";
 import { expect, test as base } from "./fixtures.ts";
+import { listening } from "#mocks/doors/listening.ts";
 import { type World } from "#mocks/world/world.ts";
 
 /** A site that frames the app. */
@@ -21,9 +22,7 @@ export const test = base.extend<{ host: Host; operator: Record<string, unknown> 
     await clock.install({ time: world.clock.now() });
     let page = "";
     const server = createServer((_request, response) => response.setHeader("Content-Type", "text/html").end(page));
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    const address = server.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const port = await listening(server);
     const show = (body: string) => {
       page = body;
     };

@@ -14,7 +14,7 @@ export async function openLobby(ahead: string, launch = ahead): Promise<Lobby> {
     answer.setHeader("Content-Type", "text/html");
     answer.end(`<script type="speculationrules">${rules}</script><a href="${launch}">Sports</a>`);
   });
-  const port = await listening(lobby, 0);
+  const port = await listening(lobby);
   return {
     address: `http://127.0.0.1:${port}/`,
     close: () => new Promise((done) => lobby.close(done)),

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "./fixtures.ts";
 import { httpDoor } from "#mocks/doors/http.ts";
+import { listening } from "#mocks/doors/listening.ts";
 import { createWorld } from "#mocks/world/world.ts";
 import { certificate } from "#e2e/bench/first/certificate.ts";
 import { openFaultProxy } from "./faultProxy.ts";
@@ -46,10 +47,9 @@ interface Place {
 
 async function freePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
-  const address = probe.address();
+  const port = await listening(probe);
   await new Promise((done) => probe.close(done));
-  return typeof address === "object" && address !== null ? address.port : 0;
+  return port;
 }
 
 const sample = (name: string) => readFileSync(join("app/deploy", name), "utf8");
@@ -204,10 +204,9 @@ export const test = base.extend<{
   },
   origin: async ({ sample }, use) => {
     const bookmaker = httpDoor(createWorld({ now: Date.now(), speed: 1, quiet: true }));
-    await new Promise<void>((done) => bookmaker.listen(0, "127.0.0.1", done));
     const proxy = await openFaultProxy({
       app: Number(new URL(sample.address).port),
-      bookmaker: (bookmaker.address() as AddressInfo).port,
+      bookmaker: await listening(bookmaker),
     });
     await use(proxy.origin);
     await proxy.close();

@@ -1,6 +1,6 @@
-import { type AddressInfo } from "node:net";
 import { expect, type Page, test as base } from "@playwright/test";
 import { httpDoor } from "#mocks/doors/http.ts";
+import { listening } from "#mocks/doors/listening.ts";
 import { createWorld, type World } from "#mocks/world/world.ts";
 import { type FaultProxy, openFaultProxy } from "./faultProxy.ts";
 import { placeButton, rowOf, typeAmount } from "./slip.ts";
@@ -18,10 +18,9 @@ export const test = base.extend<{ world: World; wire: FaultProxy; taps: void }>(
   world: async ({}, use) => use(createWorld({ now: Date.now(), speed: 1, quiet: true })),
   wire: async ({ world, baseURL }, use) => {
     const bookmaker = httpDoor(world);
-    await new Promise<void>((done) => bookmaker.listen(0, "127.0.0.1", done));
     const wire = await openFaultProxy({
       app: Number(new URL(baseURL ?? "").port),
-      bookmaker: (bookmaker.address() as AddressInfo).port,
+      bookmaker: await listening(bookmaker),
     });
     await use(wire);
     await wire.close();

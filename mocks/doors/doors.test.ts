@@ -1,4 +1,3 @@
-import { type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { ASKS } from "#app/api/contract/asks.ts";
@@ -6,6 +5,7 @@ import { betRecord } from "#app/api/bet/betData.ts";
 import { decodeBoard } from "#app/api/odds/matchDecode.ts";
 import { ROUTES } from "./handlers.ts";
 import { httpDoor } from "./http.ts";
+import { listening } from "./listening.ts";
 import { nodeDoor } from "./node.ts";
 import { bet, callerOf } from "#mocks/testing/caller.ts";
 import { createWorld } from "#mocks/world/world.ts";
@@ -132,8 +132,7 @@ describe("the HTTP door", () => {
   let base = "";
 
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    base = `http://127.0.0.1:${await listening(server)}`;
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -175,8 +174,7 @@ describe("the admin of the HTTP door", () => {
   const server = httpDoor(createWorld());
   let base = "";
   beforeAll(async () => {
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    base = `http://127.0.0.1:${await listening(server)}`;
   });
   afterAll(() => server.close());
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { type AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { type BoardData } from "#app/api/odds/matchData.ts";
 import { httpDoor } from "#mocks/doors/http.ts";
+import { listening } from "#mocks/doors/listening.ts";
 import { played, tapeDoor } from "#mocks/tape/door.ts";
 import { heldOf, laid } from "#mocks/tape/held.ts";
 import { createPlayer } from "#mocks/tape/player.ts";
@@ -20,10 +20,10 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-async function listening(server: Server): Promise<string> {
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+async function opened(server: Server): Promise<string> {
+  const port = await listening(server);
   open.push(server);
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 const FROM = Date.parse("2026-11-21T14:45:00Z");
@@ -92,10 +92,10 @@ describe("recording", () => {
 
   test("through a proxy the book answers as before, and nothing of the member is on the tape", async () => {
     const world = createWorld();
-    const book = await listening(httpDoor(world));
+    const book = await opened(httpDoor(world));
     const recorder = createRecorder({ from: Date.now(), note: "" });
     const refusals: Error[] = [];
-    const proxy = await listening(createServer(proxyOf(book, recorder, (refusal) => refusals.push(refusal))));
+    const proxy = await opened(createServer(proxyOf(book, recorder, (refusal) => refusals.push(refusal))));
     const { token } = await world.signIn("jason88");
     const ask = async (host: string, path: string) =>
       (await fetch(host + path, { headers: { authorization: token } })).text();
@@ -170,7 +170,7 @@ describe("playing half an hour of a Saturday", () => {
 
   test("the door answers a page that starts, and has no member", async () => {
     const tape = saturday();
-    const host = await listening(createServer(tapeDoor(createPlayer(tape), tape.head, () => 60_000)));
+    const host = await opened(createServer(tapeDoor(createPlayer(tape), tape.head, () => 60_000)));
     const ask = async (path: string) => (await (await fetch(host + path)).json()) as { Code: number };
     expect(await ask("/api/odds/GetPreference")).toMatchObject({ Code: 0, OddsStyle: 2, Language: "en-US" });
     expect(await ask("/api/odds/GetMenu?language=en-US")).toMatchObject({ Code: 0 });

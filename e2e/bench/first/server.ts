@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createSecureServer, type ServerHttp2Session } from "node:http2";
-import { type AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { createHash } from "node:crypto";
 import { contentPolicy } from "#app/deploy/headers.ts";
 import { httpDoor } from "#mocks/doors/http.ts";
+import { listening } from "#mocks/doors/listening.ts";
 import { type World } from "#mocks/world/world.ts";
 import { type Certificate } from "./certificate.ts";
 
@@ -107,8 +107,7 @@ export async function firstServer(
       () => response.writeHead(404).end(),
     );
   }, certificate);
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   return {
     address: `${certificate === undefined ? "http" : "https"}://127.0.0.1:${port}/`,
     close: async () => {

@@ -1,6 +1,7 @@
 import { type World } from "#mocks/world/world.ts";
 import { SLOT } from "#app/api/odds/matchData.ts";
 import { httpDoor } from "#mocks/doors/http.ts";
+import { listening } from "#mocks/doors/listening.ts";
 
 interface Board {
   readonly LG: Readonly<Record<string, { readonly LeagueName: string }>>;
@@ -32,9 +33,7 @@ const cellsOf = (market: Board["MH"][number]["MK"][string] | undefined): readonl
 /** The live matches of the first sport. */
 export async function liveRows(world: World): Promise<readonly LiveRow[]> {
   const door = httpDoor(world);
-  await new Promise<void>((ready) => door.listen(0, "127.0.0.1", ready));
-  const address = door.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listening(door);
   const query =
     "language=en-US&oddsStyle=2&marketList=1,3&isMixparlay=false&IncludeExtenMatch=true&sportID=1&comboId=0";
   const answer = await fetch(`http://127.0.0.1:${port}/api/odds/GetLiveMatchOdds?${query}`);
