@@ -34,7 +34,7 @@ export function fairnessOf({ amount, rate, oddsThen, oddsNow }: WeighedCashOut):
   return {
     receive,
     worth: roundMoney(fairRate.times(amount)),
-    givenUp: share.gt(1) ? 0 : Big(1).minus(share).round(4, Big.roundHalfUp).toNumber(),
+    givenUp: Math.max(0, Big(1).minus(share).round(4, Big.roundHalfUp).toNumber()),
     gain: roundMoney(Big(receive).minus(amount)),
     breakEven: Big(rate).times(oddsNow).round(3, Big.roundHalfUp).toNumber(),
   };

@@ -35,29 +35,29 @@ export function winLossOf(bet: BetRecord): number | undefined {
   return back === undefined || unsaid ? undefined : roundMoney(Big(back).minus(bet.payment));
 }
 
-/** The sum of amounts to the cent; undefined if one of them is not known. */
-function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
-  let sum = Big(0);
-  for (const amount of amounts) {
-    if (amount === undefined) return undefined;
-    sum = sum.plus(amount);
-  }
-  return roundMoney(sum);
-}
+/** The sum of amounts, exact to the cent. */
+const sumOf = (amounts: readonly number[]): number =>
+  roundMoney(amounts.reduce((sum, amount) => sum.plus(amount), Big(0)));
 
-/** The totals of open bets: what was deducted, and what can be returned for what is not cashed out. */
-export const openSums = (bets: readonly BetRecord[]) => ({
-  count: bets.length,
-  amount: sumOf(bets.map(({ payment }) => payment)) ?? 0,
-  back: sumOf(bets.map(toReturn)),
-});
+/**
+ * The totals of open bets: what was deducted, and what can be returned for what is not cashed out, undefined if that of
+ * one bet is not known.
+ */
+export function openSums(bets: readonly BetRecord[]) {
+  const backs = bets.map(toReturn);
+  return {
+    count: bets.length,
+    amount: sumOf(bets.map(({ payment }) => payment)),
+    back: backs.every((back) => back !== undefined) ? sumOf(backs) : undefined,
+  };
+}
 
 /** The totals of a report day's settled bets. */
 export const daySums = (day: Day, bets: readonly BetRecord[]): DaySums => ({
   day,
   count: bets.length,
-  amount: sumOf(bets.map(({ payment }) => payment)) ?? 0,
-  winLose: sumOf(bets.map((bet) => winLossOf(bet) ?? 0)) ?? 0,
+  amount: sumOf(bets.map(({ payment }) => payment)),
+  winLose: sumOf(bets.map((bet) => winLossOf(bet) ?? 0)),
 });
 
 /** What an open bet can return for the part not cashed out; undefined if the server gives no win (spec §3). */
@@ -105,7 +105,6 @@ export function runningMatches(bets: readonly BetRecord[], most: number): readon
   const ids = new Set<number>();
   for (const { status, legs } of bets) {
     for (const leg of isOpenBet(status) ? legs : []) if (legStanding(leg) === "live") ids.add(leg.matchId);
-    if (ids.size >= most) break;
   }
   return [...ids].slice(0, most);
 }
@@ -121,9 +120,8 @@ export function daysOf(from: Day, to: Day, sums: readonly DaySums[]): readonly D
 
 /** The sums of several days, exact to the cent. */
 export function totalOf(days: readonly Omit<DaySums, "day">[]): Omit<DaySums, "day"> {
-  const sum = (of: (day: Omit<DaySums, "day">) => number) =>
-    roundMoney(days.reduce((total, day) => total.plus(of(day)), Big(0)));
-  return { count: sum((day) => day.count), amount: sum((day) => day.amount), winLose: sum((day) => day.winLose) };
+  const sum = (of: "count" | "amount" | "winLose") => sumOf(days.map((day) => day[of]));
+  return { count: sum("count"), amount: sum("amount"), winLose: sum("winLose") };
 }
 
 /** A bar of the win/loss chart in fractions of the chart's height: its top edge, and its height. */
@@ -144,7 +142,7 @@ export function barsOf(values: readonly number[]): { readonly zero: number; read
   const zero = most / span;
   return {
     zero,
-    bars: values.map((value) => ({ top: value > 0 ? (most - value) / span : zero, height: Math.abs(value) / span })),
+    bars: values.map((value) => ({ top: (most - Math.max(value, 0)) / span, height: Math.abs(value) / span })),
   };
 }
 

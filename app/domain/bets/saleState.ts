@@ -162,7 +162,7 @@ function amountOf(input: SaleInput) {
   const { typed } = input;
   const stale = typed === undefined ? WHOLE : NO_AMOUNT;
   const amount = typed?.sold === sold ? typed.amount : stale;
-  const value = amount.whole ? max : Number(amount.digits || "0");
+  const value = amount.whole ? max : Number(amount.digits);
   return { sold, left, min, max, amount, value, refusal: saleRefusal(value, { payment, sold, min, max: most }) };
 }
 

@@ -17,13 +17,9 @@ export interface ParlayPreview {
 
 /** The sums of all products of k prices, for k from 0 up; exact, in one pass (domain C2). */
 export function symmetricSums(factors: readonly Big[]): readonly Big[] {
-  const sums = [Big(1)];
-  for (const factor of factors) {
-    sums.push(Big(0));
-    for (let size = sums.length - 1; size > 0; size--) {
-      sums[size] = (sums[size] ?? Big(0)).plus((sums[size - 1] ?? Big(0)).times(factor));
-    }
-  }
+  let sums = [Big(1)];
+  for (const factor of factors)
+    sums = [...sums, Big(0)].map((sum, size) => sum.plus(factor.times(sums[size - 1] ?? 0)));
   return sums;
 }
 
@@ -36,8 +32,10 @@ export const productOf = (prices: readonly number[]): string =>
  * (domain C2).
  */
 export function sumOfProducts({ bySize }: Pick<Combination, "bySize">, factors: readonly Big[]): Big {
-  const sums = symmetricSums(factors);
-  return bySize.reduce((total, count, index) => (count > 0 ? total.plus(sums[index + 2] ?? 0) : total), Big(0));
+  const played = symmetricSums(factors)
+    .slice(2)
+    .filter((_, at) => bySize[at]);
+  return played.reduce((total, sum) => total.plus(sum), Big(0));
 }
 
 /** True if there is a price for each match of the type, and a stake. */

@@ -22,7 +22,7 @@ export interface ParlayList {
 /** The rules of a parlay over its legs at current prices (spec §5; decisions, Parlay). */
 export function parlayList(legs: readonly PaintedLeg[], { types: offered, chosen }: SlipInput): ParlayList {
   const listed = legs.map(({ selection, price }) => ({ ...selection, odds: price.odds }));
-  const minimum = parlayMinimum(listed.filter(({ minParlay }) => minParlay > 0));
+  const minimum = parlayMinimum(listed);
   const dead = legs.filter(({ state }) => isDeadLeg(state)).length;
   const types = combinationsFor(legs.length, minimum, offered);
   const type = types.find(({ name }) => name === chosen) ?? types[0];

@@ -161,8 +161,7 @@ function overCeiling(payment: number, { perBet, perDay }: QuickTerms, spent: num
 export function quickVerdict({ ring, terms, input, spent, alone }: QuickEnd): QuickVerdict {
   const { pick, at, spoilt } = ring;
   if (spoilt !== undefined) return miss(spoilt);
-  // a clock that is not a number never ran
-  if (!(input.now - at >= SLIP_WAIT_MS) || !areTerms(terms)) return miss("shut");
+  if (!areTerms(terms)) return miss("shut");
   if (input.now - at > SLIP_WAIT_MS + QUICK_LATE_MS) return miss("late");
   if (!alone) return miss("otherTab");
   const state = slipState({ ...input, openedAt: at, amount: String(terms.amount), autoAccept: 0 });

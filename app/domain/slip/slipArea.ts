@@ -21,7 +21,7 @@ export type SlipArea =
  * What the codes of a ticket refresh or of a bet's response show in place of the keypad (spec §4; domain H5;
  * design 4.9).
  */
-const AREAS: Readonly<Partial<Record<BetRefusal, SlipArea>>> = {
+const AREAS: Readonly<Partial<Record<BetRefusal | "success", SlipArea>>> = {
   marketClosed: "closed",
   // a selection that the server does not know can only be removed
   marketChanged: "closed",
@@ -36,7 +36,7 @@ const AREAS: Readonly<Partial<Record<BetRefusal, SlipArea>>> = {
 
 function areaOf(code: number): SlipArea | undefined {
   const verdict = betRefusal(code);
-  return verdict === "success" || isUnknownCode(verdict) ? undefined : AREAS[verdict];
+  return isUnknownCode(verdict) ? undefined : AREAS[verdict];
 }
 
 /** True if a code of a ticket refresh or of a bet's response hides the keypad. */

@@ -43,7 +43,7 @@ export function centsOf(text: string): number | undefined {
 const shared = (amount: string, total: number | null | undefined, count: number): string => {
   const share = wholeShare(total, count);
   if (share === undefined) return amount;
-  return share <= 0 ? "" : (trimmed(share.toFixed(0)) ?? amount);
+  return trimmed(Math.max(0, share).toFixed(0)) ?? amount;
 };
 
 /**
