@@ -32,7 +32,8 @@ describe("the amount of a sale", () => {
     expect(saleRefusal(amount, range)).toBe(refusal);
   });
   test("keeps to the server's bounds", () => {
-    expect(saleRefusal(10, { ...range, min: 20 })).toBe("belowMinimum");
+    expect(saleRefusal(19, { ...range, min: 20 })).toBe("belowMinimum");
+    expect(saleRefusal(20, { ...range, min: 20 })).toBeUndefined();
     expect(saleRefusal(60, { ...range, max: 50 })).toBe("aboveUnsold");
   });
   test("of what is left counts the cents", () => {
@@ -76,13 +77,14 @@ test("the rest of a half-sold bet wins half", () => {
 });
 
 test("a rate on the screen has two decimals where that is all of it, else at most four, never rounded up", () => {
-  expect([0.95, 1, 0.9512, 0.951299, 0.95, 0.8, 1.23999, 0.9999999].map(rateText)).toEqual([
+  expect([0.95, 1, 0.9512, 0.951299, 0.95, 0.8, 0.915, 1.23999, 0.9999999].map(rateText)).toEqual([
     "0.95",
     "1.00",
     "0.9512",
     "0.9512",
     "0.95",
     "0.80",
+    "0.915",
     "1.2399",
     "0.9999",
   ]);

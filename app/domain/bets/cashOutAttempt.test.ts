@@ -38,6 +38,10 @@ describe("a tap on sell", () => {
   });
   test("does nothing on an offer that stood for less than 500 ms", () =>
     expect(run(confirm({}, 9_501)).state).toBe("ready"));
+  test("is the only thing that the first attempt heeds, but for an open entry of an earlier page", () => {
+    for (const type of ["lost", "lookFailed"] as const)
+      expect(cashOutAfter(SALE_READY, { type, ref: "r1", at: 10_500 })).toBe(SALE_READY);
+  });
   test("does nothing while the outcome of the last is not known", () => {
     const lost = run(confirm(), { type: "lost", ref: "r1", at: 10_500 });
     expect(cashOutAfter(lost, confirm({ ref: "r2", at: 99_000 }))).toBe(lost);

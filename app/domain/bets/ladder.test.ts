@@ -67,6 +67,25 @@ describe("a handicap", () => {
       to: undefined,
     });
   });
+  test("in Burmese live in soccer at 2-1 counts from there, for either side: home gives 3-20", () => {
+    const burmese = { ...pick, stage: "live", hdp: "3", outLevel: -20, oddsStyle: 6, score: [2, 1] } as const;
+    const staked = { ...price, odds: 0.9, style: 6 } as const;
+    const margins = (betPos: 1 | 2) =>
+      payLadder({ ...burmese, betPos }, staked)?.map(({ scores, net }) => [
+        "from" in scores ? [scores.from, scores.to] : [],
+        net,
+      ]);
+    expect(margins(1)).toEqual([
+      [[5, undefined], 90],
+      [[4, 4], -20],
+      [[undefined, 3], -100],
+    ]);
+    expect(margins(2)).toEqual([
+      [[-3, undefined], 90],
+      [[-4, -4], 18],
+      [[undefined, -5], -100],
+    ]);
+  });
   test("in Burmese that the away side gives: by a goal and 20, for either side", () => {
     const burmese = { ...pick, hdp: "-1", outLevel: 20, oddsStyle: 6 } as const;
     const staked = { ...price, odds: 0.9, style: 6 } as const;

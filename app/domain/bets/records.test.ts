@@ -55,6 +55,8 @@ describe("what came back of a bet", () => {
     expect(returned(bet({ status: "settled", result: "win", winLose: 475 }))).toBe(975));
   test("a lost bet gives nothing", () =>
     expect(returned(bet({ status: "settled", result: "lose", winLose: -500 }))).toBe(0));
+  test("a settled bet of which nothing is said gives the payment", () =>
+    expect(returned(bet({ status: "settled" }))).toBe(500));
   test("a cancelled bet gives the payment, whatever the server says was won", () =>
     expect(returned(bet({ status: "cancelled", winLose: 475 }))).toBe(500));
   test("a half-sold lost bet gives the sale only", () =>
@@ -133,10 +135,10 @@ test.each([
 
 test("every day of a range is there, also without bets", () => {
   const days = daysOf("2026-11-19", "2026-11-21", [{ day: "2026-11-20", count: 2, amount: 30, winLose: -5.5 }]);
-  expect(days.map(({ day, winLose }) => [day, winLose])).toEqual([
-    ["2026-11-19", 0],
-    ["2026-11-20", -5.5],
-    ["2026-11-21", 0],
+  expect(days.map(({ day, count, amount, winLose }) => [day, count, amount, winLose])).toEqual([
+    ["2026-11-19", 0, 0, 0],
+    ["2026-11-20", 2, 30, -5.5],
+    ["2026-11-21", 0, 0, 0],
   ]);
 });
 
@@ -158,7 +160,16 @@ describe("the bars of the chart", () => {
         { top: 2 / 3, height: 0 },
       ],
     }));
-  test("a week without a gain or loss has flat bars in the middle", () => expect(barsOf([0, 0]).zero).toBe(0.5));
+  test("a week without a gain or loss has flat bars in the middle", () =>
+    expect(barsOf([0, 0])).toEqual({
+      zero: 0.5,
+      bars: [
+        { top: 0.5, height: 0 },
+        { top: 0.5, height: 0 },
+      ],
+    }));
+  test("a gain of cents fills the chart alone", () =>
+    expect(barsOf([0.5])).toEqual({ zero: 1, bars: [{ top: 0, height: 1 }] }));
   test("no bar leaves the chart", () =>
     fc.assert(
       fc.property(fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1 }), (values) => {
@@ -191,7 +202,7 @@ describe("searching one's bets", () => {
     "%j finds it",
     (text) => expect(findsBet(bet(), text, "{home} v {away}")).toBe(true),
   );
-  test.each(["9999", "arsenal", ".*", "[", "paulo  x"])("%j does not", (text) =>
+  test.each(["9999", "arsenal", ".*", "[", "paulo  x", "?", "8830192174123456789sao"])("%j does not", (text) =>
     expect(findsBet(bet(), text, "{home} v {away}")).toBe(false),
   );
   test("folds names as every other search does", () => {
@@ -199,6 +210,20 @@ describe("searching one's bets", () => {
     const one = bet({ legs: [{ ...leg!, home: "SHB Đà Nẵng", away: "Bodø/Glimt", leagueName: "V.League 1" }] });
     for (const text of ["da nang", "bodo", "v league", "ＳＨＢ"])
       expect(findsBet(one, text, "{home} v {away}")).toBe(true);
+  });
+  test("folds the names of a bet once, until it changes or is written otherwise", () => {
+    let reads = 0;
+    const one = {
+      ...bet(),
+      get legs() {
+        reads += 1;
+        return bet().legs;
+      },
+    };
+    for (const text of ["sao", "gremio", "arsenal"]) findsBet(one, text, "{home} v {away}");
+    expect(reads).toBe(1);
+    findsBet(one, "sao", "{home} vs {away}");
+    expect(reads).toBe(2);
   });
   test("finds a match as the language on the screen writes it, and not as another does", () => {
     const one = bet();
@@ -213,6 +238,9 @@ test("a CSV quotes what must be quoted and runs no formula", () =>
   expect(csvText([["=1+1", 'say "hi"', "a,b", -5.5, "plain"]])).toBe(
     '\uFEFF"\'=1+1","say ""hi""","a,b",-5.5,plain\r\n',
   ));
+
+test("a CSV ends every row with a line break, also the last", () =>
+  expect(csvText([["a", 1], ["b"]])).toBe("\uFEFFa,1\r\nb\r\n"));
 
 test.each([
   ["a;=cmd", '"a;\'=cmd"'],

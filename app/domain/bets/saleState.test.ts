@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BetRecord } from "./bet.ts";
-import { type CashOutAttempt, cashOutAfter, type CashOutEntry, SALE_READY } from "./cashOutAttempt.ts";
+import { type CashOutAttempt, cashOutAfter, SALE_READY } from "./cashOutAttempt.ts";
 import {
   agreedRate,
   pressSaleKey,
@@ -11,69 +10,7 @@ import {
   saleTurnsAt,
   slideSale,
 } from "./saleState.ts";
-
-const bet: BetRecord = {
-  id: "88",
-  placedAt: "2026-11-21T10:00:00Z",
-  kind: "single",
-  oddsStyle: 2,
-  odds: 2,
-  stake: 500,
-  payment: 500,
-  status: "accepted",
-  bonusBet: false,
-  canSell: true,
-  sales: [{ id: "s0", amount: 100, back: 90, at: "2026-11-21T10:30:00Z" }],
-  legs: [
-    {
-      sportId: 1,
-      matchId: 5,
-      marketId: 3,
-      couId: 30,
-      betPos: 1,
-      leagueName: "League",
-      home: "Home",
-      away: "Away",
-      startsAt: "2026-11-21T12:00:00Z",
-      hdp: "2.5",
-      odds: 2,
-      stage: "today",
-    },
-  ],
-};
-
-const quote = { result: 0, payment: 500, sold: 100.5, rate: 0.9, oddsNow: 2.1, expiresIn: 10_000, at: 95_000 };
-
-/** A cash-out at 100 000 with every gate open: 250 of the remaining 399.50, at 0.9. */
-const OPEN: SaleInput = {
-  now: 100_000,
-  openedAt: 90_000,
-  embedded: false,
-  inSight: true,
-  account: "jason88",
-  bet,
-  quote,
-  isUnanswered: false,
-  agreed: undefined,
-  attempt: SALE_READY,
-  typed: { sold: 100.5, amount: { whole: false, digits: "250" } },
-};
-
-const entry: CashOutEntry = {
-  ref: "r1",
-  owner: "o",
-  betId: "88",
-  amount: 250,
-  rate: 0.92,
-  at: 94_000,
-  knownSales: ["s0"],
-};
-const pending = { entry, since: 94_000, lookedAt: 94_000 };
-const worse = (at: number): CashOutAttempt => ({ state: "worse", entry, rate: 0.9, at });
-const typed = (digits: string): Partial<SaleInput> => ({ typed: { sold: 100.5, amount: { whole: false, digits } } });
-const whole: Partial<SaleInput> = { typed: { sold: 100.5, amount: { whole: true } } };
-const quoted = (more: Partial<SaleInput["quote"]>): Partial<SaleInput> => ({ quote: { ...quote, ...more } });
-const stateOf = (change: Partial<SaleInput> = {}) => saleState({ ...OPEN, ...change });
+import { bet, entry, OPEN, pending, quote, quoted, stateOf, typed, whole, worse } from "./testing/sale.ts";
 
 test("a sale with every gate open sells exactly what is on the screen", () => {
   expect(stateOf()).toEqual({
@@ -174,6 +111,22 @@ describe("beside the keys", () => {
     });
   });
 
+  test("until it can be asked for, consent is asked for all the same: no rate is read yet", () => {
+    expect(stateOf({ attempt: worse(95_000), ...quoted({ rate: 0 }) })).toMatchObject({ asks: true, worse: undefined });
+  });
+
+  test("while a cash-out is on its way nothing is typed", () => {
+    expect(stateOf({ attempt: { state: "submitting", entry } })).toMatchObject({ area: "keys", typing: false });
+  });
+
+  test("before bet and offer are read nothing is left to cash out", () => {
+    expect(stateOf({ bet: undefined, quote: undefined })).toMatchObject({ left: 0, sold: 0, max: 0 });
+  });
+
+  test("an offer that was asked for in vain names no rate", () => {
+    expect(stateOf({ isUnanswered: true })).toMatchObject({ rate: undefined, offer: undefined, oddsNow: undefined });
+  });
+
   test("a sale that failed may be tried again", () => {
     expect(stateOf({ attempt: { state: "refused", entry, code: 1, said: "" } }).button.does).toBe("sell");
   });
@@ -203,7 +156,20 @@ describe("beside the keys", () => {
   test("CASH-01: nothing is said of fairness by the price of another line, or in the Burmese style", () => {
     expect(stateOf(quoted({ hdp: "2.5" })).fairness?.worth).toBe(238.1);
     expect(stateOf(quoted({ hdp: "2.75" }))).toMatchObject({ fairness: undefined, oddsNow: undefined });
+    expect(stateOf(quoted({ hdp: "2.5" })).oddsNow).toBe(2.1);
     expect(stateOf({ bet: { ...bet, oddsStyle: 6 } }).fairness).toBeUndefined();
+  });
+
+  test("CASH-01: fairness needs a leg, its price then and the price now; of a refused amount it weighs the whole rest", () => {
+    const { oddsNow: _, ...silent } = quote;
+    const [leg] = bet.legs;
+    for (const change of [
+      { quote: silent },
+      { bet: { ...bet, legs: [] } },
+      { bet: { ...bet, legs: [{ ...leg!, odds: 0 }] } },
+    ])
+      expect(stateOf(change).fairness).toBeUndefined();
+    expect(stateOf(typed("400")).fairness?.receive).toBe(359.55);
   });
 
   test("another rate, amount, answer or sight is another meaning; the time of the offer is none of it", () => {
@@ -226,6 +192,7 @@ describe("beside the keys", () => {
     const state = stateOf({ embedded: true, openedAt: 99_999, now: 100_000 });
     expect(state.button).toEqual({ does: "nothing", why: "arming" });
     expect(state.meaning).toBe(stateOf().meaning);
+    expect(stateOf({ embedded: true, openedAt: 98_000 }).button.does).toBe("sell");
   });
 });
 
@@ -233,6 +200,7 @@ test("time alone changes a sale when it is armed in a frame and when its offer g
   const turnsAt = (change: Partial<SaleInput>) => saleTurnsAt({ ...OPEN, ...change }, stateOf(change));
   expect(turnsAt({})).toBe(105_000);
   expect(turnsAt({ embedded: true, openedAt: 99_000 })).toBe(101_000);
+  expect(turnsAt({ openedAt: 99_000 })).toBe(105_000);
   expect(turnsAt({ now: 105_000 })).toBeUndefined();
 });
 
@@ -246,6 +214,14 @@ test.each([
   expect(pressSaleKey(stateOf(), key)).toEqual({ whole: false, digits });
 });
 
+test("a share of less than one unit is no amount", () => {
+  expect(pressSaleKey(stateOf(quoted({ max: 3 })), "25%")).toEqual({ whole: false, digits: "" });
+});
+
+test("Max is the whole of what may be cashed out, for one bet", () => {
+  expect(pressSaleKey(stateOf(quoted({ max: 300 })), "Max")).toEqual({ whole: false, digits: "300" });
+});
+
 test("All is the whole rest, and a digit after it begins anew", () => {
   expect(pressSaleKey(stateOf(), "All")).toEqual({ whole: true });
   expect(pressSaleKey(stateOf(whole), "7")).toEqual({ whole: false, digits: "7" });
@@ -255,6 +231,7 @@ test.each([
   [0, { whole: false, digits: "" }],
   [250.4, { whole: false, digits: "250" }],
   [399, { whole: false, digits: "399" }],
+  [399.5, { whole: true }],
   [400, { whole: true }],
 ] as const)("the slider at %s chooses %o of 399.50", (value, amount) => {
   expect(slideSale(stateOf(), value)).toEqual(amount);

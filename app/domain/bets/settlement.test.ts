@@ -37,6 +37,10 @@ const handicaps: LineRow[] = rows.filter(({ kind }) => kind === "HDP");
 const totals: LineRow[] = rows.filter(({ kind }) => kind === "OU");
 const burmese: BurmeseRow[] = rows.filter(({ kind }) => kind.startsWith("BU"));
 
+test("money back is 0 for either side of a Burmese line, never a 0 below 0", () => {
+  for (const givingSide of [true, false]) expect(settleBurmese({ goals: 1, percent: 0, givingSide }, 1)).toBe(0);
+});
+
 test("the vector rows are read whole", () => {
   expect(handicaps.length + totals.length + burmese.length).toBe(140);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { type JournalEntry } from "./attempt.ts";
-import { type Explained, isSameBet, matchAttempt } from "./attemptMatch.ts";
+import { type Explained, isLegOf, isSameBet, matchAttempt } from "./attemptMatch.ts";
 import { type Quote } from "./quote.ts";
 
 const TAP = Date.parse("2026-11-21T15:00:00Z");
@@ -176,4 +176,17 @@ test("two attempts are for the same bet when kind, selections, stake and number 
   expect(isSameBet(entry(), entry({ ref: "ref-2", at: 0, payment: 7 }))).toBe(true);
   for (const changes of [{ kind: "outright" }, { stake: 1 }, { combCount: 2 }, { quotes: [quote(6)] }] as const)
     expect(isSameBet(entry(), entry(changes))).toBe(false);
+});
+
+test("a leg is that of a quote by its selection, of an outright by its runner alone", () => {
+  expect([5, 6].map((matchId) => isLegOf("single", quote(5))(leg(matchId)))).toEqual([true, false]);
+  expect(isLegOf("single", quote(5))(leg(5, { betPos: 1 }))).toBe(false);
+  expect([50, 60].map((couId) => isLegOf("outright", quote(5))(leg(9, { couId })))).toEqual([true, false]);
+});
+
+test("runners whose numbers read the same side by side are different bets", () => {
+  const runners = (...couIds: number[]) =>
+    entry({ kind: "outright", quotes: couIds.map((couId) => ({ ...quote(5), couId })) });
+  expect(isSameBet(runners(1, 23), runners(23, 1))).toBe(true);
+  expect(isSameBet(runners(1, 23), runners(12, 3))).toBe(false);
 });

@@ -61,6 +61,7 @@ test("a parlay with a missing price, another number of legs or an impossible sta
 test("before an amount is typed the odds are known, and the sums are nothing", () => {
   const preview = parlayPreview(typeOf("2 X 1"), [1.9, 2], 0);
   expect(preview).toMatchObject({ totalStake: 0, back: 0, win: 0, totalOddsText: "3.80" });
+  expect(parlayPreview(typeOf("2 X 1"), [1.9, 2], 10)).toMatchObject({ totalStake: 10, back: 38, win: 28 });
 });
 
 test("when every leg is void the stake comes back", () => {

@@ -13,6 +13,11 @@ test("a leg is what its fresh price says", () => {
   expect(legState(pick, { ...ticket, minParlay: 0 }, true)).toBe("notForParlay");
 });
 
+test("a match that may also be bet on alone is for parlays", () => {
+  expect(legState({ minParlay: 1 }, undefined, false)).toBe("open");
+  expect(legState(pick, { ...ticket, minParlay: 1 }, true)).toBe("open");
+});
+
 test("a leg that the answer leaves out is closed; without an answer it waits", () => {
   expect(legState(pick, undefined, true)).toBe("closed");
   expect(legState(pick, undefined, false)).toBe("open");
@@ -36,6 +41,7 @@ test("BAR-02: a leg is shut in a list that leaves its match out, halts it, or ha
   expect(isShutInList(picked, match({ ...listed({}), state: "postponed" }))).toBe(true);
   expect(isShutInList(picked, listed({ status: 7 }))).toBe(true);
   expect(isShutInList(picked, listed({ odds: [2.04, 0] }))).toBe(true);
+  expect(isShutInList(picked, listed({ odds: [2.04] }))).toBe(true);
   // its own state may come later than the end of the match that it belongs to
   expect(isShutInList(picked, listed({}), match({ state: "running" }))).toBe(false);
   expect(isShutInList(picked, listed({}), match({ state: "ended" }))).toBe(true);

@@ -6,6 +6,7 @@ import {
   areTerms,
   GONE,
   mayArm,
+  QUICK_OFF_MS,
   type QuickEnd,
   type QuickMiss,
   type QuickReading,
@@ -99,6 +100,9 @@ describe("terms", () => {
   test.each([
     [{ amount: 50, perBet: 100, perDay: 500 }, true],
     [{ amount: 50, perBet: 50, perDay: 50 }, true],
+    [{ amount: 1, perBet: 1, perDay: 1 }, true],
+    [{ amount: 999_999_999, perBet: 999_999_999, perDay: 999_999_999 }, true],
+    [{ amount: 50, perBet: 100, perDay: 1_000_000_000 }, false],
     [{ amount: 101, perBet: 100, perDay: 500 }, false],
     [{ amount: 50, perBet: 501, perDay: 500 }, false],
     [{ amount: 0, perBet: 100, perDay: 500 }, false],
@@ -107,6 +111,9 @@ describe("terms", () => {
     [{ amount: Number.NaN, perBet: 100, perDay: 500 }, false],
     [{ amount: 50, perBet: 100, perDay: Number.POSITIVE_INFINITY }, false],
   ])("%j can be switched on: %s", (terms, can) => expect(areTerms(terms)).toBe(can));
+
+  test("QCK-01: end after half an hour without a bet, or after five minutes hidden", () =>
+    expect(QUICK_OFF_MS).toEqual({ idle: 1_800_000, hidden: 300_000 }));
 });
 
 describe("a clean ring", () => {
@@ -171,6 +178,7 @@ test.each<[string, Partial<SlipInput> & { ticket?: ReturnType<typeof ticketOf>; 
   ["a closed ticket", { ticket: ticketOf({ status: 0 }) }, "closed"],
   ["a price older than its life", { at: NOW - 20_001 }, "noAnswer"],
   ["a server that does not answer", { failure: { kind: "network", code: -2, said: "" } }, "noAnswer"],
+  ["a refusal of the ticket: forbidden", { failure: { kind: "envelope", code: 19, said: "" } }, "closed"],
   ["a refusal of the ticket: closed", { failure: { kind: "envelope", code: 1, said: "" } }, "closed"],
   ["unknown limits", { limits: undefined }, "shut"],
   ["an amount under the least", { limits: { min: 501, max: 5_000 } }, "shut"],
@@ -222,6 +230,7 @@ describe("a reading", () => {
     const spoilt = after({ odds: 1.9 }, { odds: 1.95, hdp: "0.5", status: 3 });
     expect(spoilt.spoilt).toBe("moved");
     expect(verdict({ ring: spoilt })).toEqual({ does: "miss", why: "moved" });
+    expect(ringAfter(ring, { odds: 1.95 })).toBe(ring);
     expect(after({ status: 4 }, { status: 3, odds: 1.8 }).spoilt).toBe("closed");
   });
 });
@@ -236,7 +245,10 @@ describe("a tap on a price", () => {
     balance: 100,
   };
 
-  test("arms one bet", () => expect(mayArm(question)).toBe(true));
+  test("arms one bet", () => {
+    expect(mayArm(question)).toBe(true);
+    expect(mayArm({ ...question, balance: 0.5 })).toBe(true);
+  });
 
   test.each([
     ["an outright", { pick: { ...PICK, orId: 7 } }],

@@ -28,7 +28,7 @@ const fresh = { gameId: 9, ticketId: "1234567890123456789", odds: -0.98, hdp: "0
 
 test("a quote takes price, line and ticket from the server, the rest from the pick, and cannot be changed", () => {
   const quote = quoteOf(pick, fresh, 1000);
-  expect(quote).toEqual({
+  expect(quote).toStrictEqual({
     sportId: 1,
     matchId: 5,
     marketId: 1,
@@ -49,6 +49,10 @@ test("a quote takes price, line and ticket from the server, the rest from the pi
   expect(next).toMatchObject({ odds: -0.9, hdp: "0.75", at: 2000, ticketId: "1234567890123456789" });
   expect(Object.isFrozen(next)).toBe(true);
   expect(requote(quote, { odds: -0.9, hdp: "1" }, 2000).hdp).toBe("1");
+});
+
+test("a quote of an outright keeps its id", () => {
+  expect(quoteOf({ ...pick, orId: 77 }, fresh, 1000).orId).toBe(77);
 });
 
 test("a quote of a score in sets keeps how many positions the market had when it was picked", () => {
@@ -88,6 +92,12 @@ describe("a move of the price", () => {
   });
   test("both spellings of evens are the same", () => {
     expect(priceMove({ ...shown, odds: 1 }, { ...shown, odds: -1 })).toBe("same");
+    const american = { ...shown, oddsStyle: 5 as unknown as 1 };
+    expect(priceMove({ ...american, odds: -100 }, { ...american, odds: 100 })).toBe("same");
+  });
+  test("what is not a price is not the same as another that is none", () => {
+    expect(priceMove({ ...shown, odds: 1 }, { ...shown, odds: Number.NaN })).toBe("worse");
+    expect(priceMove({ ...shown, odds: 2 }, { ...shown, odds: -2 })).toBe("worse");
   });
 });
 

@@ -66,6 +66,11 @@ describe("what stands in place of the keypad", () => {
     expect(slipArea({ ...open, attempts: [READY, lost], paused: true })).toBe("checking");
     expect(slipArea({ ...open, picks: [{ ...pick, betPos: 2 }], attempts: [READY, lost] })).toBe("keypad");
   });
+  test("a bet in doubt on one selection of several", () => {
+    expect(slipArea({ ...open, picks: [{ ...pick, matchId: 6, mainId: 6, couId: 11 }, pick], attempts: [lost] })).toBe(
+      "checking",
+    );
+  });
   test("a bet that was not found, until it is dismissed", () => {
     const once = attemptAfter(lost, { type: "lookUp", ref: "r1", at: 60_000 });
     const failed = attemptAfter(once, { type: "lookFailed", ref: "r1", at: 60_000 });

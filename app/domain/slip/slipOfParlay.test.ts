@@ -28,6 +28,19 @@ describe("a parlay", () => {
     expect(slipState(PARLAY).stake).toMatchObject({ total: 100, totalOdds: "7.41", count: 1 });
   });
 
+  test("needs as many legs as the leg that asks for most, and a leg that is not for parlays asks for none", () => {
+    const asks = (minParlay: number) =>
+      slipState({ ...PARLAY, legs: [legOf(pickOf(5, { minParlay })), legOf(pickOf(6))] });
+    expect(asks(3).list).toMatchObject({ minimum: 3, rule: "tooFew", type: undefined });
+    expect(asks(0).list).toMatchObject({ minimum: 2, rule: "deadLegs", dead: 1 });
+    expect(asks(1).list).toMatchObject({ minimum: 2, rule: undefined, type: { name: "2 X 1" } });
+  });
+
+  test("without the price of a leg has no sums", () => {
+    const { stake } = slipState({ ...PARLAY, legs: PARLAY.legs.with(1, legOf(pickOf(6, { odds: 0 }))) });
+    expect(stake).toMatchObject({ sums: undefined, totalOdds: undefined, refusal: "noPrice" });
+  });
+
   test("is charged its total, and the limits are held against it", () => {
     const four = { chosen: "3 X 4", amount: "100" };
     expect(buttonOf(four)).toMatchObject({ does: "place", order: { stake: 100, payment: 400 } });

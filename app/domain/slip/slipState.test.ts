@@ -271,6 +271,11 @@ describe("the meaning of a tap", () => {
     expect(meaningOf(change)).not.toBe(meaningOf({}));
   });
 
+  test("a price and a line that read the same side by side are another meaning than another such pair", () => {
+    const at = (odds: number, hdp: string) => meaningOf({ legs: [legOf(pickOf(5, { odds, hdp }))] });
+    expect(at(1.9, "5")).not.toBe(at(1.95, ""));
+  });
+
   test("the wait for the first 2 s and for a newer price is none of it", () => {
     expect(meaningOf({ openedAt: 99_999 })).toBe(meaningOf({}));
     expect(meaningOf(withQuote(1.95, { at: 1 }))).toBe(meaningOf({}));
