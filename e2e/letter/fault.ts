@@ -1,3 +1,4 @@
+import { isOnTime, waitsOf } from "#e2e/steps/callTimes.ts";
 import { type Call, type Notes } from "./notes.ts";
 import { isSeen, type Look, type Needle, type Row } from "./row.ts";
 
@@ -32,9 +33,6 @@ function faultInList(lines: readonly string[], role: string, needles: readonly N
 
 const SECOND_MS = 1_000;
 
-/** A poll may come later by this part of its interval, or by this time: it waits for the answer before. */
-const LATE = { part: 0.2, ms: 3_000 } as const;
-
 /** What a call carries by name: "header:authorization", parameters, fields of the body. */
 const carried = ({ headers, params, body }: Call): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(Object.entries(headers).map(([name, text]) => [`header:${name}`, text])),
@@ -50,26 +48,25 @@ function carries(one: Call, wanted: string): boolean {
 }
 
 function faultInCalls(
-  calls: readonly Call[],
+  { calls, times }: Notes,
   { path, method, names, every }: Extract<Look, { kind: "call" }>,
 ): string | undefined {
-  const own = calls.filter((one) => one.path === path && one.method === method);
-  if (own.length === 0) return `${method} ${path} was never called`;
-  const lacking = names.filter((name) => !own.some((one) => carries(one, name)));
+  const made = calls.filter((one) => one.path === path && one.method === method);
+  if (made.length === 0) return `${method} ${path} was never called`;
+  const lacking = names.filter((name) => !made.some((one) => carries(one, name)));
   if (lacking.length > 0) return `${path} has no ${lacking.join(", ")}`;
   if (every === undefined) return undefined;
-  const gaps = own.slice(1).map(({ at }, before) => at - (own[before]?.at ?? at));
-  const due = every * SECOND_MS;
-  return gaps.some((gap) => gap >= due - SECOND_MS && gap <= due + Math.max(LATE.ms, due * LATE.part))
+  const waits = waitsOf(times.get(`${method} ${path}`) ?? []);
+  return waits.some((wait) => isOnTime(wait, every * SECOND_MS))
     ? undefined
-    : `${path} was called after ${gaps.map(Math.round).join(", ")} ms`;
+    : `${path} was called ${waits.map(Math.round).join(", ")} ms after an answer`;
 }
 
 /** What is wrong with a requirement by what was noted; undefined = nothing. */
-export function faultOf({ look }: Row, { screens, calls }: Notes): string | undefined {
-  if (look.kind === "call") return faultInCalls(calls, look);
+export function faultOf({ look }: Row, notes: Notes): string | undefined {
+  if (look.kind === "call") return faultInCalls(notes, look);
   if (!isSeen(look)) return undefined;
-  const lines = screens.get(look.screen);
+  const lines = notes.screens.get(look.screen);
   if (lines === undefined) return `nobody looked at "${look.screen}"`;
   if (look.kind === "order") return faultInOrder(lines, look.needles);
   if (look.kind === "exactly") return faultInList(lines, look.role, look.needles);
@@ -84,6 +81,19 @@ const withLines = (notes: Notes, screen: string, change: (lines: readonly string
   screens: new Map(notes.screens).set(screen, change(notes.screens.get(screen) ?? [])),
 });
 
+/** The same notes with a call that is repeated made twice as often, and half as often. */
+function atOtherTimes({ path, method, every }: Extract<Look, { kind: "call" }>, notes: Notes): readonly Notes[] {
+  if (every === undefined) return [];
+  const name = `${method} ${path}`;
+  return [every / 2, every * 2].map((seconds) => {
+    const evenly = (notes.times.get(name) ?? []).map((_time, place) => {
+      const at = place * seconds * SECOND_MS;
+      return { asked: at, answered: at };
+    });
+    return { ...notes, times: new Map(notes.times).set(name, evenly) };
+  });
+}
+
 /** The notes as they would be if the app moved away from the requirement: each must be found to be wrong. */
 export function movedAway({ look }: Row, notes: Notes): readonly Notes[] {
   if (!isSeen(look)) return [];
@@ -96,7 +106,7 @@ export function movedAway({ look }: Row, notes: Notes): readonly Notes[] {
       return { ...one, params, body, headers: {} };
     });
     const without = { ...notes, calls: notes.calls.filter((one) => one.path !== look.path) };
-    return [without, ...(first === undefined ? [] : [{ ...notes, calls: renamed }])];
+    return [without, ...(first === undefined ? [] : [{ ...notes, calls: renamed }]), ...atOtherTimes(look, notes)];
   }
   const { screen, needles } = look;
   if (look.kind === "lacks")

@@ -32,8 +32,7 @@ for (const [scene, operator] of [
     test.use({ operator });
 
     test(`the words, orders and calls of the specification: ${scene.name}`, async ({ page, world, open, pass }) => {
-      const notes: Notes = { screens: new Map(), calls: [] };
-      listen(page, world, notes);
+      const notes = await listen(page);
       const answered = answeredOf(page);
       // a call whose answer is late would delay the next one of its kind by leaps
       const leap = async (ms: number) => {

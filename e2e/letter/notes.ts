@@ -1,5 +1,5 @@
 import { type Locator, type Page, type Request } from "@playwright/test";
-import { type World } from "#mocks/world/world.ts";
+import { type CallTime, calledPath, callTimesOf } from "#e2e/steps/callTimes.ts";
 
 /** A call as the bookmaker received it. */
 export interface Call {
@@ -10,34 +10,32 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
   /** The JSON body of a POST. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** When, by the page's clock, ms: it goes on by itself between the leaps of the test. */
-  readonly at: number;
 }
 
-/** What was seen while the app was used: each screen as lines in reading order, and the calls. */
+/** What was seen while the app was used. */
 export interface Notes {
+  /** Each screen as lines in reading order. */
   readonly screens: Map<string, readonly string[]>;
-  readonly calls: Call[];
+  readonly calls: readonly Call[];
+  readonly times: ReadonlyMap<string, readonly CallTime[]>;
 }
-
-const CALLED = /\/(?:api|access)\/(?<path>[A-Za-z/0-9]+)$/;
 
 /** Notes every call of the page from now on. */
-export function listen(page: Page, world: World, notes: Notes): void {
-  const from = performance.now();
+export async function listen(page: Page): Promise<Notes> {
+  const calls: Call[] = [];
   page.on("request", (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    const path = CALLED.exec(pathname)?.groups?.["path"];
+    const url = new URL(request.url());
+    const path = calledPath(url);
     if (path === undefined) return;
-    notes.calls.push({
+    calls.push({
       method: request.method(),
       path,
-      params: Object.fromEntries(searchParams),
+      params: Object.fromEntries(url.searchParams),
       headers: request.headers(),
       body: (request.postDataJSON() ?? {}) as Readonly<Record<string, unknown>>,
-      at: world.clock.now() + performance.now() - from,
     });
   });
+  return { screens: new Map(), calls, times: await callTimesOf(page) };
 }
 
 /** A line of the accessibility tree without its indent, dash and quotes. */
