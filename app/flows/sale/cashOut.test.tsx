@@ -11,6 +11,8 @@ import { ownerOf } from "#app/stores/storage/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
 import { useNotices } from "#app/stores/bets/notices.ts";
 import { useSession } from "#app/stores/session.ts";
+import { takeUntoldSales } from "#app/stores/untoldSales.ts";
+import { SALE_DOUBTS } from "#app/text/sale/outcomes.ts";
 import { watchNotices } from "#app/flows/bets/notices.ts";
 import { acknowledgeLink, showRefusedLink } from "#app/flows/session/linkRefused.ts";
 import { showSale } from "./saleOnShow.ts";
@@ -51,6 +53,15 @@ const tapOf = (more: Partial<CashOutTap> = {}): CashOutTap => ({
   quotedAt: Date.now() - 1_000,
   ...more,
 });
+
+/** What a cash-out changes at the bookmaker. */
+const READ_AGAIN = ["bet/GetBet", "bet/CheckInsurance", "bet/GetUnSettleBetList"] as const;
+
+const keep = (): void => {
+  for (const path of READ_AGAIN) client.setQueryData([path], {});
+};
+
+const asksAgain = () => READ_AGAIN.filter((path) => client.getQueryState([path])?.isInvalidated);
 
 const told = () => useDialog.of(app).getState().content;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
@@ -126,10 +137,32 @@ describe("the answer", () => {
   test("CASH-04: sold is told by a notice with what came back, once the record shows it", async () => {
     sell(app, tapOf());
     await pass(0);
-    expect(useNotices.of(app).getState().shown).toMatchObject({ betId, cashedOut: 46 });
+    expect(useNotices.of(app).getState().shown).toMatchObject({ betId, status: "accepted", cashedOut: 46 });
     expect(told()).toBeUndefined();
     expect(openCashOuts(owner)).toEqual([]);
     expect(saleOf(app, betId).state).toBe("ready");
+  });
+
+  test("sold without a sum, in a record that cannot be read, brings what was shown: 50 at 0.9257 are 46.28", async () => {
+    sent.mockResolvedValue({ result: 0 });
+    vi.mocked(fetchBets).mockRejectedValue(new TypeError("503"));
+    sell(app, tapOf({ rate: 0.9257 }));
+    await pass(120);
+    expect(useNotices.of(app).getState().shown).toMatchObject({ betId, cashedOut: 46.28 });
+  });
+
+  test.each([
+    ["sold", { result: 0, back: 46 }, [...READ_AGAIN]],
+    ["refused", { result: 1 }, [...READ_AGAIN]],
+    ["a worse rate", { result: 3, rate: 0.9 }, ["bet/CheckInsurance"]],
+    ["still open", { result: 77 }, []],
+  ])("%s asks again for what it changed", async (_, answer, again) => {
+    sent.mockResolvedValue(answer);
+    if (answer.result === 77) vi.mocked(fetchBets).mockResolvedValue([recordWith([])]);
+    keep();
+    sell(app, tapOf());
+    await pass(0);
+    expect(asksAgain()).toEqual(again);
   });
 
   test.each([
@@ -220,7 +253,7 @@ describe("the answer", () => {
     sent.mockResolvedValue({ result });
     sell(app, tapOf());
     await pass(0);
-    expect(saleOf(app, betId)).toMatchObject({ state: "refused", code: result });
+    expect(saleOf(app, betId)).toMatchObject({ state: "refused", code: result, said: "" });
     expect(openCashOuts(owner)).toEqual([]);
   });
 
@@ -247,6 +280,14 @@ describe("the answer", () => {
     await pass(2);
     expect(told()).toMatchObject({ kind: "sold", back: 46, left: 0 });
     expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test("lost, and found in a record that does not add up what was sold, leaves the whole bet", async () => {
+    sent.mockRejectedValue(new TypeError("x"));
+    vi.mocked(fetchBets).mockResolvedValue([{ ...betOf(betId), sales: [sale("s1")] }]);
+    sell(app, tapOf());
+    await pass(1);
+    expect(told()).toMatchObject({ kind: "sold", back: 46, left: 100 });
   });
 
   test("that never shows is not found after two minutes, and its line is closed", async () => {
@@ -302,6 +343,33 @@ describe("the answer", () => {
     sell(app, tapOf());
     await pass(121);
     expect(told()?.kind).toBe("betRefused");
+  });
+
+  test("of which the record cannot be read is told in a dialog", async () => {
+    sent.mockRejectedValue(new TypeError("x"));
+    vi.mocked(fetchBets).mockRejectedValue(new TypeError("503"));
+    sell(app, tapOf());
+    await pass(119);
+    expect(told()).toBeUndefined();
+    await pass(2);
+    expect(told()).toMatchObject({ kind: "betRefused", title: SALE_DOUBTS.stillUnknown.title });
+  });
+
+  test.each([
+    ["refused", () => Promise.resolve({ result: 2 }), { code: 2, said: "" }],
+    ["at a worse rate", () => Promise.resolve({ result: 3, rate: 0.9 }), { code: 3, said: "" }],
+    [
+      "refused as a whole",
+      () => Promise.reject(new Failure("envelope", "bet/Insurance", 2, "No")),
+      { code: 0, said: "No" },
+    ],
+  ])("%s of a member who has left is kept for their next visit", async (_, answer, kept) => {
+    sent.mockImplementation(answer);
+    sell(app, tapOf());
+    useSession.of(app).setState({ phase: "visitor", account: undefined });
+    await pass(0);
+    expect(takeUntoldSales(owner)).toEqual([{ owner, betId, ...kept }]);
+    expect(openCashOuts(owner)).toEqual([]);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { type QueryClient } from "@tanstack/react-query";
 import { insurance, type SellAnswer } from "#app/api/bet/insurance.ts";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { invalidate } from "#app/api/cache.ts";
-import { unsold } from "#app/domain/bets/cashOut.ts";
+import { saleBack, unsold } from "#app/domain/bets/cashOut.ts";
 import { type Press } from "#app/domain/pursuit.ts";
 import { cashOutOutcome } from "#app/domain/slip/refusal.ts";
 import { GAVE_WAY, nextSaleLook, type CashOutAttempt, type CashOutEntry } from "#app/domain/bets/cashOutAttempt.ts";
@@ -35,8 +35,10 @@ const refresh = (client: QueryClient): void => {
  * bet is `left`.
  */
 function showSold(app: App, attempt: CashOutAttempt & { state: "sold" }, left: number | "answered"): void {
-  const { entry, back = 0, proof } = attempt;
-  const { betId } = entry;
+  const { entry, proof } = attempt;
+  const { betId, amount, rate } = entry;
+  // an answer that names no sum sold at the rate that was shown (domain F2)
+  const back = attempt.back ?? saleBack(amount, rate);
   closeCashOut(entry.ref);
   if (proof === "twice") showDialog(app, { kind: "soldTwice", betId });
   else if (left === "answered") queueNotices(app, [{ betId, status: "accepted", at: Date.now(), cashedOut: back }]);
@@ -78,7 +80,7 @@ function lookFailed(app: App, { ref, betId }: CashOutEntry, at: number): void {
   dispatchCashOut(app, betId, { type: "lookFailed", ref, at });
   const after = saleOf(app, betId);
   if (after.state === "sold" && after.proof === "answered") showSold(app, after, "answered");
-  if (after.state === "stillUnknown") showSaleRefused(app, after);
+  else showSaleRefused(app, after);
 }
 
 /** The search for a cash-out, in its bet's record. */
@@ -106,7 +108,7 @@ export const resumeCashOuts = (app: App, account: string): void =>
 /** The response is lost: the cash-out may stand, so it is looked for. */
 function lost(app: App, entry: CashOutEntry): void {
   dispatchCashOut(app, entry.betId, { type: "lost", ref: entry.ref, at: pageNow() });
-  if (isSignedIn(app, entry.owner)) void pursue(searchFor(app, entry));
+  void pursue(searchFor(app, entry));
 }
 
 function refused(app: App, { betId, ref }: CashOutEntry, code: number, said = ""): void {

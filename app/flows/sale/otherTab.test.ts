@@ -25,7 +25,8 @@ function heldLock() {
 
 const turn = () => new Promise((done) => setTimeout(done, 5));
 
-test("a cash-out gives way to another tab in the words of a bet, and its bet is read again once that tab has its answer", async () => {
+/** A cash-out that has just given way to another tab. */
+async function gaveWay() {
   const { free } = heldLock();
   const app = testApp();
   useSession.of(app).setState({ phase: "member", account: "jason88" });
@@ -34,6 +35,11 @@ test("a cash-out gives way to another tab in the words of a bet, and its bet is 
   const offer = { betId: "b1", amount: 50, rate: 0.92, knownSales: [], quotedAt: app.now() };
   expect(sell(app, { account: "jason88", press, ...offer })).toBe(true);
   await turn();
+  return { app, free, invalidated };
+}
+
+test("a cash-out gives way to another tab in the words of a bet, and its bet is read again once that tab has its answer", async () => {
+  const { app, free, invalidated } = await gaveWay();
   expect(saleOf(app, "b1")).toMatchObject({ state: "refused", code: GAVE_WAY });
   expect(openCashOuts(ownerOf("jason88"))).toEqual([]);
   expect(useDialog.of(app).getState().content).toMatchObject({ kind: "betRefused", reason: OTHER_TAB });
@@ -43,4 +49,13 @@ test("a cash-out gives way to another tab in the words of a bet, and its bet is 
   free();
   await turn();
   expect(invalidated).toHaveBeenCalled();
+});
+
+test("nothing is read again once that tab has its answer where the member has left", async () => {
+  const { app, free, invalidated } = await gaveWay();
+  useSession.of(app).setState({ phase: "visitor", account: undefined });
+  invalidated.mockClear();
+  free();
+  await turn();
+  expect(invalidated).not.toHaveBeenCalled();
 });
