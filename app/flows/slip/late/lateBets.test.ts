@@ -1,8 +1,17 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { beforeEach, expect, test } from "vitest";
-import { attemptOf } from "#app/stores/attempt.ts";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { allAttempts, attemptOf, resumeAside } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
-import { closeLine, missingEntries, noteNotMine, openEntries, openLine } from "#app/stores/journal.ts";
+import { closeLine, journalOf, missingEntries, noteNotMine, openEntries, openLine } from "#app/stores/journal.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { openSingle } from "#app/stores/slipChanges.ts";
+import { setAmount } from "#app/stores/stake.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
+import { isWithinOwnLimits, setOwnLimit } from "#app/flows/slip/ownLimits.ts";
+import { tapOf } from "#app/flows/testing/betTap.ts";
 import { betOf, entryOf } from "#app/flows/testing/lostBet.ts";
 import { announceLateBets } from "./lateBets.ts";
 
@@ -32,7 +41,44 @@ test("a bet that was called missing is told once, by its ref", () => {
 test("two of it are said as two", () => {
   miss("r2", "bela");
   announceLateBets(app, "bela", [betOf("b1", "r2"), betOf("b2", "r2")]);
-  expect(told()).toMatchObject({ kind: "betTwice", betIds: ["b1", "b2"] });
+  expect(told()).toMatchObject({ kind: "betTwice", ref: "r2", betIds: ["b1", "b2"], alike: false });
+  expect(journalOf("bela")).toMatchObject([{ outcome: "accepted", betIds: ["b1", "b2"] }]);
+});
+
+test("a bet that was called missing is corrected in all that the page holds of it", () => {
+  const { queryKey } = userInfo();
+  const member = { account: "jason88", name: "J", balance: 900, cashBalance: null, currency: "THB", paused: false };
+  app.client.setQueryData(queryKey, { member: { ...member, allowedThemes: [1] }, token: "", bcs: "", balanceAt: 0 });
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
+  setOwnLimit(app, "spend", 150, Date.now());
+  const owner = ownerOf("jason88");
+  miss("r11", owner);
+  const entry = entryOf("r11", owner);
+  resumeAside(app, { state: "notFound", entry, at: 0 });
+  openSingle(app, tapOf().selections[0] as Selection);
+  setAmount(app, "100");
+  announceLateBets(app, owner, [betOf("b11", "r11")]);
+  expect(attemptOf(app, "r11")).toMatchObject({ state: "accepted", betIds: ["b11"] });
+  expect(journalOf(owner)).toMatchObject([{ outcome: "accepted", betIds: ["b11"] }]);
+  expect(useSlip.of(app).getState().single).toBeUndefined();
+  expect([50, 51].map((payment) => isWithinOwnLimits(app, payment, Date.now()))).toEqual([true, false]);
+  expect(app.client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  useSession.of(app).setState({ phase: "visitor", account: undefined });
+});
+
+test("the receipt of a late bet names the member's currency, and no balance of before it", () => {
+  miss("r12", "ida");
+  announceLateBets(app, "ida", [betOf("b12", "r12")]);
+  expect(told()).toMatchObject({ receipt: { currency: "THB", balance: null } });
+});
+
+test("an attempt that the page still holds is asked about once", () => {
+  miss("r13", "jan");
+  resumeAside(app, { state: "notFound", entry: entryOf("r13", "jan"), at: 0 });
+  announceLateBets(app, "jan", [betOf("b13")]);
+  expect(allAttempts(app).filter((one) => one.state !== "ready" && one.entry.ref === "r13")).toMatchObject([
+    { state: "asked", alone: true },
+  ]);
 });
 
 test("on a server without refs the bet of a later tap is not taken for the missing one", () => {
