@@ -5,19 +5,16 @@ import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type SellAnswer } from "#app/api/bet/insurance.ts";
 import { Failure } from "#app/api/failure.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
-import { type BetRecord, type BetCashOut } from "#app/domain/bets/bet.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
 import { useNotices } from "#app/stores/bets/notices.ts";
 import { useSession } from "#app/stores/session.ts";
-import { takeUntoldSales } from "#app/stores/untoldSales.ts";
-import { SALE_DOUBTS } from "#app/text/sale/outcomes.ts";
 import { watchNotices } from "#app/flows/bets/notices.ts";
 import { acknowledgeLink, showRefusedLink } from "#app/flows/session/linkRefused.ts";
 import { showSale } from "./saleOnShow.ts";
-import { resumeCashOuts, type CashOutTap, sell } from "./cashOut.ts";
-import { betOf } from "#app/flows/testing/lostBet.ts";
+import { resumeCashOuts, sell } from "./cashOut.ts";
+import { recordWith, sale, saleTapOf } from "#app/flows/testing/saleTap.ts";
 
 const sent = vi.hoisted(() => vi.fn<(order: unknown) => Promise<SellAnswer>>());
 
@@ -35,34 +32,6 @@ let bets = 0;
 let betId: string;
 let stop: () => void;
 
-const sale = (id: string, amount = 50): BetCashOut => ({ id, amount, back: 46, at: "2026-11-21T15:00:00Z" });
-
-const recordWith = (sales: readonly BetCashOut[]): BetRecord => ({
-  ...betOf(betId),
-  sales,
-  sold: sales.reduce((sum, { amount }) => sum + amount, 0),
-});
-
-const tapOf = (more: Partial<CashOutTap> = {}): CashOutTap => ({
-  account: "jason88",
-  betId,
-  amount: 50,
-  rate: 0.92,
-  knownSales: ["s0"],
-  press: { at: 1_000, paintedAt: 0 },
-  quotedAt: Date.now() - 1_000,
-  ...more,
-});
-
-/** What a cash-out changes at the bookmaker. */
-const READ_AGAIN = ["bet/GetBet", "bet/CheckInsurance", "bet/GetUnSettleBetList"] as const;
-
-const keep = (): void => {
-  for (const path of READ_AGAIN) client.setQueryData([path], {});
-};
-
-const asksAgain = () => READ_AGAIN.filter((path) => client.getQueryState([path])?.isInvalidated);
-
 const told = () => useDialog.of(app).getState().content;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
@@ -76,7 +45,7 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue({ result: 0, back: 46, balance: 946 });
   vi.mocked(fetchBets)
     .mockReset()
-    .mockResolvedValue([recordWith([sale("s0"), sale("s1")])]);
+    .mockResolvedValue([recordWith(betId, [sale("s0"), sale("s1")])]);
 });
 
 afterEach(async () => {
@@ -97,9 +66,9 @@ describe("one tap", () => {
       written = openCashOuts(owner).length;
       return { result: 0, back: 46 };
     });
-    expect(sell(app, tapOf())).toBe(true);
+    expect(sell(app, saleTapOf(betId))).toBe(true);
     useCashOuts.of(app).setState({}, true);
-    expect(sell(app, tapOf())).toBe(false);
+    expect(sell(app, saleTapOf(betId))).toBe(false);
     await pass(0);
     expect(sent).toHaveBeenCalledTimes(1);
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ betId, amount: 50, rate: 0.92, acceptChange: false });
@@ -107,26 +76,26 @@ describe("one tap", () => {
   });
 
   test("too soon after the paint sells nothing", async () => {
-    expect(sell(app, tapOf({ press: { at: 1_000, paintedAt: 501 } }))).toBe(false);
+    expect(sell(app, saleTapOf(betId, { press: { at: 1_000, paintedAt: 501 } }))).toBe(false);
     await pass(0);
     expect(sent).not.toHaveBeenCalled();
   });
 
   test("while the notice of a refused link is unread sells nothing, and after it was read does", async () => {
     showRefusedLink(app, { token: "refused", bcs: "" }, "jason88");
-    expect(sell(app, tapOf())).toBe(false);
+    expect(sell(app, saleTapOf(betId))).toBe(false);
     await pass(0);
     expect(sent).not.toHaveBeenCalled();
     expect(openCashOuts(owner)).toEqual([]);
     acknowledgeLink(app);
-    expect(sell(app, tapOf())).toBe(true);
+    expect(sell(app, saleTapOf(betId))).toBe(true);
     await pass(0);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
   test("on a bet whose sale another tab has in doubt sells nothing", async () => {
     openCashOut({ ref: "theirs", owner, betId, amount: 50, rate: 0.92, at: NOW, knownSales: [] });
-    sell(app, tapOf());
+    sell(app, saleTapOf(betId));
     await pass(0);
     expect(sent).not.toHaveBeenCalled();
     expect(saleOf(app, betId)).toMatchObject({ state: "refused", code: GAVE_WAY });
@@ -135,7 +104,7 @@ describe("one tap", () => {
 
 describe("the answer", () => {
   test("CASH-04: sold is told by a notice with what came back, once the record shows it", async () => {
-    sell(app, tapOf());
+    sell(app, saleTapOf(betId));
     await pass(0);
     expect(useNotices.of(app).getState().shown).toMatchObject({ betId, status: "accepted", cashedOut: 46 });
     expect(told()).toBeUndefined();
@@ -143,34 +112,12 @@ describe("the answer", () => {
     expect(saleOf(app, betId).state).toBe("ready");
   });
 
-  test("sold without a sum, in a record that cannot be read, brings what was shown: 50 at 0.9257 are 46.28", async () => {
-    sent.mockResolvedValue({ result: 0 });
-    vi.mocked(fetchBets).mockRejectedValue(new TypeError("503"));
-    sell(app, tapOf({ rate: 0.9257 }));
-    await pass(120);
-    expect(useNotices.of(app).getState().shown).toMatchObject({ betId, cashedOut: 46.28 });
-  });
-
-  test.each([
-    ["sold", { result: 0, back: 46 }, [...READ_AGAIN]],
-    ["refused", { result: 1 }, [...READ_AGAIN]],
-    ["a worse rate", { result: 3, rate: 0.9 }, ["bet/CheckInsurance"]],
-    ["still open", { result: 77 }, []],
-  ])("%s asks again for what it changed", async (_, answer, again) => {
-    sent.mockResolvedValue(answer);
-    if (answer.result === 77) vi.mocked(fetchBets).mockResolvedValue([recordWith([])]);
-    keep();
-    sell(app, tapOf());
-    await pass(0);
-    expect(asksAgain()).toEqual(again);
-  });
-
   test.each([
     ["cannot be read", () => vi.mocked(fetchBets).mockRejectedValue(new TypeError("503"))],
-    ["does not show it", () => vi.mocked(fetchBets).mockResolvedValue([recordWith([])])],
+    ["does not show it", () => vi.mocked(fetchBets).mockResolvedValue([recordWith(betId, [])])],
   ])("sold whose record %s for two minutes is told by the answer, and the bet can be sold again", async (_, given) => {
     given();
-    sell(app, tapOf());
+    sell(app, saleTapOf(betId));
     await pass(119);
     expect(openCashOuts(owner)).toHaveLength(1);
     await pass(1);
@@ -182,14 +129,14 @@ describe("the answer", () => {
 
   test("is told with the time of day at which it was sold, after the device's clock was set back", async () => {
     vi.setSystemTime(NOW + 7_200_000);
-    sell(app, tapOf());
+    sell(app, saleTapOf(betId));
     await pass(0);
     expect(useNotices.of(app).getState().past[0]).toMatchObject({ betId, at: NOW + 7_200_000 });
     vi.setSystemTime(NOW);
     bets += 1;
     betId = `bet-${bets}`;
-    vi.mocked(fetchBets).mockImplementation(async () => [recordWith([sale("s1")])]);
-    sell(app, tapOf({ quotedAt: 0 }));
+    vi.mocked(fetchBets).mockImplementation(async () => [recordWith(betId, [sale("s1")])]);
+    sell(app, saleTapOf(betId, { quotedAt: 0 }));
     await pass(4);
     expect(useNotices.of(app).getState().past[0]).toMatchObject({ betId, at: NOW });
   });
@@ -213,7 +160,7 @@ describe("the answer", () => {
 
     test("which stands, where none was read since the tap", async () => {
       hold(900, app.now() - 1);
-      sell(app, tapOf());
+      sell(app, saleTapOf(betId));
       await pass(0);
       expect(client.getQueryState(queryKey)).toMatchObject({
         data: { member: { balance: 946 } },
@@ -225,7 +172,7 @@ describe("the answer", () => {
       let answer: (taken: SellAnswer) => void = () => undefined;
       sent.mockImplementation(() => new Promise((done) => (answer = done)));
       hold(900, app.now() - 1);
-      sell(app, tapOf());
+      sell(app, saleTapOf(betId));
       await pass(1);
       hold(896, app.now());
       answer({ result: 0, back: 46, balance: 946 });
@@ -235,15 +182,15 @@ describe("the answer", () => {
   });
 
   test("two sales for one tap are said", async () => {
-    vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s1"), sale("s2")])]);
-    sell(app, tapOf());
+    vi.mocked(fetchBets).mockResolvedValue([recordWith(betId, [sale("s1"), sale("s2")])]);
+    sell(app, saleTapOf(betId));
     await pass(0);
     expect(told()).toMatchObject({ kind: "soldTwice", betId });
   });
 
   test("a worse rate waits for a new tap", async () => {
     sent.mockResolvedValue({ result: 3, rate: 0.9 });
-    sell(app, tapOf());
+    sell(app, saleTapOf(betId));
     await pass(0);
     expect(saleOf(app, betId)).toMatchObject({ state: "worse", rate: 0.9 });
     expect(openCashOuts(owner)).toEqual([]);
@@ -251,7 +198,7 @@ describe("the answer", () => {
 
   test.each([1, 2, 4])("code %i is a refusal", async (result) => {
     sent.mockResolvedValue({ result });
-    sell(app, tapOf());
+    sell(app, saleTapOf(betId));
     await pass(0);
     expect(saleOf(app, betId)).toMatchObject({ state: "refused", code: result, said: "" });
     expect(openCashOuts(owner)).toEqual([]);
@@ -259,7 +206,7 @@ describe("the answer", () => {
 
   test("a code of the envelope is a refusal with the server's words", async () => {
     sent.mockRejectedValue(new Failure("envelope", "bet/Insurance", 2, "No"));
-    sell(app, tapOf());
+    sell(app, saleTapOf(betId));
     await pass(0);
     expect(saleOf(app, betId)).toMatchObject({ state: "refused", code: 0, said: "No" });
   });
@@ -270,30 +217,22 @@ describe("the answer", () => {
     ["of a number that no table names", () => Promise.resolve({ result: 77 })],
   ])("an answer %s is looked for on the schedule, and found", async (_, answer) => {
     sent.mockImplementation(answer);
-    vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0")])]);
-    sell(app, tapOf());
+    vi.mocked(fetchBets).mockResolvedValue([recordWith(betId, [sale("s0")])]);
+    sell(app, saleTapOf(betId));
     await pass(2.5);
     expect(vi.mocked(fetchBets)).toHaveBeenCalledTimes(2);
     expect(saleOf(app, betId).state).toBe("unknown");
     expect(told()).toBeUndefined();
-    vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0"), sale("s1")])]);
+    vi.mocked(fetchBets).mockResolvedValue([recordWith(betId, [sale("s0"), sale("s1")])]);
     await pass(2);
     expect(told()).toMatchObject({ kind: "sold", back: 46, left: 0 });
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test("lost, and found in a record that does not add up what was sold, leaves the whole bet", async () => {
-    sent.mockRejectedValue(new TypeError("x"));
-    vi.mocked(fetchBets).mockResolvedValue([{ ...betOf(betId), sales: [sale("s1")] }]);
-    sell(app, tapOf());
-    await pass(1);
-    expect(told()).toMatchObject({ kind: "sold", back: 46, left: 100 });
-  });
-
   test("that never shows is not found after two minutes, and its line is closed", async () => {
     sent.mockRejectedValue(new TypeError("x"));
-    vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0")])]);
-    sell(app, tapOf());
+    vi.mocked(fetchBets).mockResolvedValue([recordWith(betId, [sale("s0")])]);
+    sell(app, saleTapOf(betId));
     await pass(119);
     expect(openCashOuts(owner)).toHaveLength(1);
     await pass(1);
@@ -303,8 +242,8 @@ describe("the answer", () => {
 
   test("is looked for two minutes also where the device's clock is set forward meanwhile", async () => {
     sent.mockRejectedValue(new TypeError("x"));
-    vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0")])]);
-    sell(app, tapOf());
+    vi.mocked(fetchBets).mockResolvedValue([recordWith(betId, [sale("s0")])]);
+    sell(app, saleTapOf(betId));
     await pass(1);
     vi.setSystemTime(Date.now() + 7_200_000);
     await pass(118);
@@ -316,18 +255,18 @@ describe("the answer", () => {
   test("of which the record cannot be read stays unknown, and its line open", async () => {
     sent.mockRejectedValue(new TypeError("x"));
     vi.mocked(fetchBets).mockResolvedValue([]);
-    sell(app, tapOf());
+    sell(app, saleTapOf(betId));
     await pass(121);
     expect(saleOf(app, betId).state).toBe("stillUnknown");
     expect(openCashOuts(owner).filter((one) => one.betId === betId)).toHaveLength(1);
   });
 
   test("is not taken for the cash-out before it, which the page's own record does not show yet", async () => {
-    sell(app, tapOf());
+    sell(app, saleTapOf(betId));
     await pass(1);
     expect(saleOf(app, betId).state).toBe("ready");
     sent.mockRejectedValue(new TypeError("x"));
-    sell(app, tapOf({ knownSales: ["s0"] }));
+    sell(app, saleTapOf(betId, { knownSales: ["s0"] }));
     await pass(3);
     expect(saleOf(app, betId).state).toBe("unknown");
   });
@@ -338,38 +277,11 @@ describe("the answer", () => {
     ["lost, and not in the record", () => Promise.reject(new TypeError("x"))],
   ])("one %s is told in a dialog where its sheet has been closed", async (_, answer) => {
     sent.mockImplementation(answer);
-    vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0")])]);
+    vi.mocked(fetchBets).mockResolvedValue([recordWith(betId, [sale("s0")])]);
     showSale(app, betId)();
-    sell(app, tapOf());
+    sell(app, saleTapOf(betId));
     await pass(121);
     expect(told()?.kind).toBe("betRefused");
-  });
-
-  test("of which the record cannot be read is told in a dialog", async () => {
-    sent.mockRejectedValue(new TypeError("x"));
-    vi.mocked(fetchBets).mockRejectedValue(new TypeError("503"));
-    sell(app, tapOf());
-    await pass(119);
-    expect(told()).toBeUndefined();
-    await pass(2);
-    expect(told()).toMatchObject({ kind: "betRefused", title: SALE_DOUBTS.stillUnknown.title });
-  });
-
-  test.each([
-    ["refused", () => Promise.resolve({ result: 2 }), { code: 2, said: "" }],
-    ["at a worse rate", () => Promise.resolve({ result: 3, rate: 0.9 }), { code: 3, said: "" }],
-    [
-      "refused as a whole",
-      () => Promise.reject(new Failure("envelope", "bet/Insurance", 2, "No")),
-      { code: 0, said: "No" },
-    ],
-  ])("%s of a member who has left is kept for their next visit", async (_, answer, kept) => {
-    sent.mockImplementation(answer);
-    sell(app, tapOf());
-    useSession.of(app).setState({ phase: "visitor", account: undefined });
-    await pass(0);
-    expect(takeUntoldSales(owner)).toEqual([{ owner, betId, ...kept }]);
-    expect(openCashOuts(owner)).toEqual([]);
   });
 
   test.each([
@@ -377,7 +289,7 @@ describe("the answer", () => {
     ["has given way to another", { phase: "member", account: "somchai" }],
   ] as const)("of a member who %s is told to nobody", async (_, after) => {
     sent.mockRejectedValue(new TypeError("x"));
-    sell(app, tapOf());
+    sell(app, saleTapOf(betId));
     await pass(0);
     useSession.of(app).setState(after);
     await pass(130);

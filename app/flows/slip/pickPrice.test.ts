@@ -5,6 +5,7 @@ import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { quoteOf } from "#app/domain/slip/quote.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { parlayRefusal } from "#app/domain/slip/slip.ts";
+import { pickOf as pickOn } from "#app/domain/slip/testing/slips.ts";
 import { forgetAttempts, dispatchAttempt, useAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { showPlayType } from "#app/stores/list.ts";
@@ -31,28 +32,8 @@ beforeEach(() => {
 
 afterEach(() => unfollow());
 
-const pickOf = (matchId: number, couId: number, more: Partial<Selection> = {}): Selection => ({
-  sportId: 1,
-  leagueId: 1,
-  leagueName: "L",
-  matchId,
-  mainId: matchId,
-  home: "H",
-  away: "A",
-  startsAt: "2026-11-21T15:00:00Z",
-  stage: "today",
-  marketId: 1,
-  couId,
-  betPos: 1,
-  hdp: "0.5",
-  outLevel: 0,
-  odds: 1.9,
-  oddsStyle: 2,
-  gameId: 0,
-  bonus: false,
-  minParlay: 2,
-  ...more,
-});
+const pickOf = (matchId: number, couId: number, more: Partial<Selection> = {}): Selection =>
+  pickOn(matchId, { couId, ...more });
 
 type Op =
   | { readonly do: "tap"; readonly pick: Selection }
@@ -320,4 +301,22 @@ test("ADD-02: what was added can be bet on alone instead, with the amount that w
   expect(useStake.of(app).getState().amount).toBe("500");
   clearSingle(app);
   setParlay(app, [], false);
+});
+
+test("domain A5: a price that joins the parlay from another style is decimal, with two decimals", () => {
+  const one = testApp();
+  showPlayType(one, "parlay");
+  pickPrice(one, pickOf(1, 1, { odds: -0.92, oddsStyle: 1 }));
+  pickPrice(one, pickOf(2, 2, { odds: -115, oddsStyle: 5 }));
+  pickPrice(one, pickOf(3, 3, { odds: 1.925 }));
+  expect(
+    useSlip
+      .of(one)
+      .getState()
+      .parlay.map(({ odds, oddsStyle }) => [odds, oddsStyle]),
+  ).toEqual([
+    [2.09, 2],
+    [1.87, 2],
+    [1.925, 2],
+  ]);
 });

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Failure } from "#app/api/failure.ts";
+import { testApp } from "#app/application/testing/testApp.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { judgeSession } from "#app/flows/session/session.ts";
+import { TAKEN, tapOf } from "#app/flows/testing/betTap.ts";
+import { emptyJournal, quoteOf } from "#app/flows/testing/lostBet.ts";
+import { type AppMessage } from "#app/host/messages.ts";
+import { useAttempts } from "#app/stores/attempt.ts";
+import { useDialog } from "#app/stores/dialog.ts";
+import { journalOf } from "#app/stores/journal.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
+import { setAmount } from "#app/stores/stake.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
+import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
+import { place } from "./placeBet.ts";
+import { reconcile } from "./reconcile.ts";
+import { type PlacedAnswer, sendOrder } from "./sendOrder.ts";
+import { isServersDoubt } from "./tellBet.ts";
+
+vi.mock("./sendOrder.ts", () => ({ sendOrder: vi.fn<typeof sendOrder>() }));
+vi.mock("#app/flows/session/session.ts", async (original) => ({
+  ...(await original<object>()),
+  judgeSession: vi.fn<typeof judgeSession>(),
+}));
+vi.mock("./reconcile.ts", async (original) => ({
+  ...(await original<object>()),
+  reconcile: vi.fn<typeof reconcile>(async () => {}),
+}));
+
+/** What a host would have heard; there is none. */
+const news: AppMessage[] = [];
+vi.mock("#app/host/host.ts", async (original) => ({
+  ...(await original<object>()),
+  notifyHost: (message: AppMessage) => news.push(message) < 0,
+}));
+
+const NOW = Date.parse("2026-11-21T15:00:00Z");
+let app = testApp();
+
+const told = () => useDialog.of(app).getState().content;
+const current = () => useAttempts.of(app).getState().current;
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  emptyJournal();
+  news.length = 0;
+  app = testApp();
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
+  vi.mocked(reconcile).mockClear();
+});
+
+afterEach(() => settled().then(() => void vi.useRealTimers()));
+
+/** The ticket of the slip, which is asked for anew. */
+const TICKET = ["odds/GetTicketOdds", {}];
+
+/** A bet of the open slip that is answered so. */
+async function answeredWith(answer: PlacedAnswer | Failure) {
+  if (answer instanceof Failure) vi.mocked(sendOrder).mockRejectedValue(answer);
+  else vi.mocked(sendOrder).mockResolvedValue(answer);
+  app.client.setQueryData(TICKET, {});
+  openSingle(app, tapOf().selections[0] as Selection);
+  setAmount(app, "100");
+  place(app, tapOf());
+  await settled();
+}
+
+const line = () => journalOf(ownerOf("jason88"));
+const slip = () => useSlip.of(app).getState();
+const isPriceAskedAgain = () => app.client.getQueryState(TICKET)?.isInvalidated;
+
+const refusedWith = (result: number): PlacedAnswer => ({ ...TAKEN, result, betIds: [], message: "their words" });
+
+describe("a bet that is not taken", () => {
+  test.each([
+    [2, BET_REFUSALS.marketChanged],
+    [3, BET_REFUSALS.oddsChanged],
+    [4, BET_REFUSALS.belowMinimum],
+    [5, BET_REFUSALS.aboveMaximum],
+    [12, BET_REFUSALS.tooOften],
+  ])("result %d is told in a dialog, leaves the slip as it is, and asks for its price anew", async (result, reason) => {
+    await answeredWith(refusedWith(result));
+    expect(told()).toEqual({ kind: "betRefused", reason, said: "their words", kept: KEPT });
+    expect(slip()).toMatchObject({ single: { matchId: 5 }, block: undefined });
+    expect(line()).toMatchObject([{ outcome: "refused", betIds: [] }]);
+    expect(current().state).toBe("refused");
+    expect(isPriceAskedAgain()).toBe(true);
+  });
+
+  test("result 11 asks for a login, and leaves the slip as it is", async () => {
+    await answeredWith(refusedWith(11));
+    expect(told()?.kind).toBe("login");
+    expect(slip().single).toMatchObject({ matchId: 5 });
+  });
+
+  test("result 1 leaves the legs of a parlay, of which one is closed", async () => {
+    vi.mocked(sendOrder).mockResolvedValue(refusedWith(1));
+    setParlay(app, tapOf().selections);
+    place(app, tapOf({ kind: "parlay" }));
+    await settled();
+    expect(slip().parlay).toHaveLength(1);
+    expect(told()).toMatchObject({ kind: "betRefused", kept: KEPT });
+  });
+
+  test("result 3 with a new price waits for a tap on it, in the slip that shows it", async () => {
+    const quotes = [{ ...quoteOf(NOW + 20), odds: 1.7 }];
+    await answeredWith({ ...refusedWith(3), repriced: quotes });
+    expect(current()).toMatchObject({ state: "repriced", quotes, at: NOW + 20 });
+    expect(line()).toMatchObject([{ outcome: "refused" }]);
+    expect(told()).toBeUndefined();
+  });
+
+  test("result 13 leaves open whether it stands: it is looked for, and its words are kept for the outcome", async () => {
+    await answeredWith(refusedWith(13));
+    expect(current().state).toBe("unknown");
+    expect(line()).toMatchObject([{ outcome: "open" }]);
+    const [{ entry } = {}] = line();
+    expect(vi.mocked(reconcile).mock.calls).toEqual([[app, entry]]);
+    expect(isServersDoubt(app, entry?.ref ?? "")).toBe(true);
+    expect(told()).toBeUndefined();
+  });
+
+  test("result 99, which no table names, is looked for without words of its own", async () => {
+    await answeredWith(refusedWith(99));
+    expect(current().state).toBe("unknown");
+    expect(isServersDoubt(app, line()[0]?.entry.ref ?? "")).toBe(false);
+  });
+
+  test.each([
+    [2, generalText(2)],
+    [4, generalText(4)],
+    [6, generalText(6)],
+  ])("code %d of the envelope is told in a dialog, and leaves the slip as it is", async (code, reason) => {
+    await answeredWith(new Failure("envelope", "bet/Bet", code, "their words"));
+    expect(told()).toEqual({ kind: "betRefused", reason, said: "their words", kept: KEPT });
+    expect(slip()).toMatchObject({ single: { matchId: 5 }, block: undefined });
+    expect(line()).toMatchObject([{ outcome: "refused" }]);
+    expect(isPriceAskedAgain()).toBe(true);
+  });
+
+  test("code 8 of the envelope shuts the slip with its words", async () => {
+    await answeredWith(new Failure("envelope", "bet/Bet", 8, "their words"));
+    expect(slip().block).toMatchObject({ code: 8, said: "their words" });
+    expect(told()).toBeUndefined();
+  });
+
+  test("code 9 of the envelope shuts the slip, which offers the deposit itself", async () => {
+    await answeredWith(new Failure("envelope", "bet/Bet", 9, "their words"));
+    expect(slip().block).toMatchObject({ code: 9, said: "their words" });
+    expect(news).toEqual([{ type: "NoBalance" }]);
+  });
+
+  test.each([
+    [false, { kind: "betRefused", reason: generalText(-1), said: "", kept: KEPT }],
+    [true, undefined],
+  ])("code 3 of the envelope asks whether the session has ended: %s", async (isOut, dialog) => {
+    vi.mocked(judgeSession).mockResolvedValue(isOut);
+    await answeredWith(new Failure("envelope", "bet/Bet", 3));
+    expect(told()).toEqual(dialog);
+    expect(line()).toMatchObject([{ outcome: "refused" }]);
+  });
+});
+
+describe("the answer for a member who has left", () => {
+  const late = async (answer: PlacedAnswer) => {
+    vi.mocked(sendOrder).mockResolvedValue(answer);
+    place(app, tapOf());
+    useSession.of(app).setState({ phase: "visitor", account: undefined });
+    await settled();
+    expect(told()).toBeUndefined();
+    expect(vi.mocked(reconcile)).not.toHaveBeenCalled();
+  };
+
+  test("that takes the bet closes its line, with its id", async () => {
+    await late(TAKEN);
+    expect(line()).toMatchObject([{ outcome: "accepted", betIds: ["b1"] }]);
+  });
+
+  test("that leaves a doubt keeps the line open for the next sign-in", async () => {
+    await late({ ...TAKEN, result: 13, betIds: [] });
+    expect(line()).toMatchObject([{ outcome: "open" }]);
+    expect(line()[0]?.saw?.untold).toBeUndefined();
+  });
+
+  test("that refuses the bet closes its line, and is kept for the next sign-in", async () => {
+    await late({ ...TAKEN, result: 4, betIds: [] });
+    expect(line()).toMatchObject([{ outcome: "refused", saw: { untold: { code: 4, isResult: true } } }]);
+  });
+});
