@@ -1,8 +1,9 @@
 import { testApp } from "#app/application/testing/testApp.ts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { fetchSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { Failure } from "#app/api/failure.ts";
+import { onFailure } from "#app/api/failures.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { dispatchAttempt, forgetAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
@@ -102,18 +103,30 @@ test("a reading that fails is made again two minutes later, and one that shows n
   expect(told()).toBeUndefined();
 });
 
-test("what an earlier page called missing is looked for once by the next, and no longer after three days", async () => {
-  for (const [ref, days] of [
-    ["young", 2],
-    ["old", 4],
-  ] as const) {
-    openLine(entryOf(ref, owner, { at: Date.now() - days * 86_400_000 }));
-    closeLine(ref, "notFound");
-  }
-  resumeAttempts(app, owner);
+test.each([
+  [259_199_999, 1],
+  [259_200_000, 0],
+])(
+  "a bet that an earlier page called missing is looked for up to three days after: %d ms, %d times",
+  async (age, times) => {
+    openLine(entryOf("r7", owner, { at: Date.now() - age }));
+    closeLine("r7", "notFound");
+    resumeAttempts(app, owner);
+    resumeAttempts(app, owner);
+    await pass(120);
+    expect(vi.mocked(fetchSettledBets)).toHaveBeenCalledTimes(times);
+  },
+);
+
+test("a bet that was looked for in vain is looked for again at the next sign-in", async () => {
+  openLine(entryOf("r8", owner, { at: Date.now() }));
+  closeLine("r8", "notFound");
   resumeAttempts(app, owner);
   await pass(120);
   expect(vi.mocked(fetchSettledBets)).toHaveBeenCalledTimes(1);
+  resumeAttempts(app, owner);
+  await pass(120);
+  expect(vi.mocked(fetchSettledBets)).toHaveBeenCalledTimes(2);
 });
 
 test("nobody else hears of it", async () => {
@@ -124,4 +137,26 @@ test("nobody else hears of it", async () => {
   await pass(120);
   expect(vi.mocked(fetchSettledBets)).not.toHaveBeenCalled();
   expect(told()).toBeUndefined();
+});
+
+test.each([
+  ["has left", () => useSession.of(app).setState({ phase: "visitor", account: undefined })],
+  ["has it from another tab", () => closeLine("r5", "accepted", ["b5"])],
+])("a member who %s while the lists are read is told nothing", async (_, meanwhile) => {
+  await refuseCharge("r5");
+  vi.mocked(fetchOpenBets).mockImplementation(async () => {
+    meanwhile();
+    return openList([betOf("b5", "r5")]);
+  });
+  await pass(120);
+  expect(told()).toBeUndefined();
+});
+
+test("a reading that ends the session says so", async () => {
+  await refuseCharge("r6");
+  vi.mocked(fetchOpenBets).mockRejectedValue(new Failure("envelope", "bet/GetUnSettleBetList", 3));
+  const heard = vi.fn<() => void>();
+  onTestFinished(onFailure(app, heard));
+  await pass(120);
+  expect(heard).toHaveBeenCalledOnce();
 });
