@@ -56,7 +56,7 @@ const runnerOf = (root: string): Promise<Vitest> =>
       pool: "threads",
       maxWorkers: 1,
       sequence: { sequencer: NearestFirst },
-      testTimeout: 60_000,
+      testTimeout: 20_000,
     },
     { clearScreen: false },
   );
