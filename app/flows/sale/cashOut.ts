@@ -80,7 +80,7 @@ function lookFailed(app: App, { ref, betId }: CashOutEntry, at: number): void {
   dispatchCashOut(app, betId, { type: "lookFailed", ref, at });
   const after = saleOf(app, betId);
   if (after.state === "sold" && after.proof === "answered") showSold(app, after, "answered");
-  else showSaleRefused(app, after);
+  if (after.state === "stillUnknown") showSaleRefused(app, after);
 }
 
 /** The search for a cash-out, in its bet's record. */

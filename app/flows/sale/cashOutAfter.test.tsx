@@ -7,13 +7,13 @@ import { watchNotices } from "#app/flows/bets/notices.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 import { recordWith, sale, saleTapOf } from "#app/flows/testing/saleTap.ts";
 import { useNotices } from "#app/stores/bets/notices.ts";
-import { closeCashOut, openCashOuts } from "#app/stores/cashOuts.ts";
-import { useDialog } from "#app/stores/dialog.ts";
+import { closeCashOut, openCashOuts, saleOf } from "#app/stores/cashOuts.ts";
+import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { useSession } from "#app/stores/session.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { takeUntoldSales } from "#app/stores/untoldSales.ts";
 import { SALE_DOUBTS } from "#app/text/sale/outcomes.ts";
-import { sell } from "./cashOut.ts";
+import { searchCashOutAgain, sell } from "./cashOut.ts";
 
 const sent = vi.hoisted(() => vi.fn<(order: unknown) => Promise<SellAnswer>>());
 
@@ -108,4 +108,29 @@ test.each([
   await pass(0);
   expect(takeUntoldSales(owner)).toEqual([{ owner, betId: BET, ...kept }]);
   expect(openCashOuts(owner)).toEqual([]);
+});
+
+test("of two looks the one that fails says nothing once the other has told that it is not there", async () => {
+  sent.mockRejectedValue(new TypeError("x"));
+  vi.mocked(fetchBets).mockRejectedValue(new TypeError("503"));
+  sell(app, saleTapOf(BET));
+  await pass(121);
+  closeDialog(app);
+  await pass(1);
+  const [entry] = openCashOuts(owner);
+  if (entry === undefined) throw new Error("the cash-out is not written down");
+  vi.mocked(fetchBets)
+    .mockReset()
+    .mockResolvedValueOnce([recordWith(BET, [sale("s0")])]);
+  vi.mocked(fetchBets).mockImplementationOnce(
+    () => new Promise((_, fail) => setTimeout(fail, 1_000, new TypeError("503"))),
+  );
+  void searchCashOutAgain(app, entry);
+  void searchCashOutAgain(app, entry);
+  await pass(0);
+  expect(told()).toMatchObject({ title: SALE_DOUBTS.notFound.title });
+  expect(saleOf(app, BET).state).toBe("notFound");
+  closeDialog(app);
+  await pass(2);
+  expect(told()).toBeUndefined();
 });
