@@ -45,7 +45,7 @@ export type CashOutAttempt =
    */
   | ({
       readonly state: "sold";
-      readonly back: number | undefined;
+      readonly back: number;
       readonly proof: "confirming" | "found" | "twice" | "answered";
     } & Pending)
   /**
@@ -65,7 +65,7 @@ export type CashOutAttempt =
  */
 export type CashOutEvent =
   | { readonly type: "confirm"; readonly entry: CashOutEntry; readonly press: Press; readonly quotedAt: number }
-  | { readonly type: "sold"; readonly ref: string; readonly back: number | undefined; readonly at: number }
+  | { readonly type: "sold"; readonly ref: string; readonly back: number; readonly at: number }
   | { readonly type: "refused"; readonly ref: string; readonly code: number; readonly said: string }
   | { readonly type: "worse"; readonly ref: string; readonly rate: number; readonly at: number }
   | { readonly type: "lost"; readonly ref: string; readonly at: number }

@@ -35,10 +35,8 @@ const refresh = (client: QueryClient): void => {
  * bet is `left`.
  */
 function showSold(app: App, attempt: CashOutAttempt & { state: "sold" }, left: number | "answered"): void {
-  const { entry, proof } = attempt;
-  const { betId, amount, rate } = entry;
-  // an answer that names no sum sold at the rate that was shown (domain F2)
-  const back = attempt.back ?? saleBack(amount, rate);
+  const { entry, back, proof } = attempt;
+  const { betId } = entry;
   closeCashOut(entry.ref);
   if (proof === "twice") showDialog(app, { kind: "soldTwice", betId });
   else if (left === "answered") queueNotices(app, [{ betId, status: "accepted", at: Date.now(), cashedOut: back }]);
@@ -138,8 +136,10 @@ function gaveWay(app: App, entry: CashOutEntry): void {
   });
 }
 
-function sold(app: App, entry: CashOutEntry, { back, balance }: SellAnswer): void {
-  adoptBalance(app, balance, entry.at);
+function sold(app: App, entry: CashOutEntry, answer: SellAnswer): void {
+  // an answer that names no sum sold at the rate that was shown (domain F2)
+  const back = answer.back ?? saleBack(entry.amount, entry.rate);
+  adoptBalance(app, answer.balance, entry.at);
   dispatchCashOut(app, entry.betId, { type: "sold", ref: entry.ref, back, at: pageNow() });
   void pursue(searchFor(app, entry));
 }
