@@ -52,7 +52,7 @@ const keep = (): void => {
 
 const asksAgain = () => READ_AGAIN.filter((path) => app.client.getQueryState([path])?.isInvalidated);
 
-test("sold without a sum, in a record that cannot be read, brings what was shown: 50 at 0.9257 are 46.28", async () => {
+test("a cash-out that is answered without a sum, and whose record cannot be read, brings what was shown: 50 at 0.9257 are 46.28", async () => {
   onTestFinished(watchNotices(app));
   sent.mockResolvedValue({ result: 0 });
   vi.mocked(fetchBets).mockRejectedValue(new TypeError("503"));
@@ -64,9 +64,9 @@ test("sold without a sum, in a record that cannot be read, brings what was shown
 test.each([
   ["sold", { result: 0, back: 46 }, [...READ_AGAIN]],
   ["refused", { result: 1 }, [...READ_AGAIN]],
-  ["a worse rate", { result: 3, rate: 0.9 }, ["bet/CheckInsurance"]],
-  ["still open", { result: 77 }, []],
-])("%s asks again for what it changed", async (_, answer, again) => {
+  ["offered at a worse rate", { result: 3, rate: 0.9 }, ["bet/CheckInsurance"]],
+  ["in doubt", { result: 77 }, []],
+])("a cash-out that is %s asks again for what it changed", async (_, answer, again) => {
   sent.mockResolvedValue(answer);
   if (answer.result === 77) vi.mocked(fetchBets).mockResolvedValue([recordWith(BET, [])]);
   keep();
@@ -75,7 +75,7 @@ test.each([
   expect(asksAgain()).toEqual(again);
 });
 
-test("lost, and found in a record that does not add up what was sold, leaves the whole bet", async () => {
+test("a cash-out that is lost, and found in a record that does not say how much was sold, leaves the whole bet", async () => {
   sent.mockRejectedValue(new TypeError("x"));
   vi.mocked(fetchBets).mockResolvedValue([{ ...betOf(BET), sales: [sale("s1")] }]);
   sell(app, saleTapOf(BET));
@@ -83,7 +83,7 @@ test("lost, and found in a record that does not add up what was sold, leaves the
   expect(told()).toMatchObject({ kind: "sold", back: 46, left: 100 });
 });
 
-test("of which the record cannot be read is told in a dialog", async () => {
+test("a cash-out that is lost, whose record cannot be read, is told in a dialog", async () => {
   sent.mockRejectedValue(new TypeError("x"));
   vi.mocked(fetchBets).mockRejectedValue(new TypeError("503"));
   sell(app, saleTapOf(BET));
@@ -101,7 +101,7 @@ test.each([
     () => Promise.reject(new Failure("envelope", "bet/Insurance", 2, "No")),
     { code: 0, said: "No" },
   ],
-])("%s of a member who has left is kept for their next visit", async (_, answer, kept) => {
+])("a cash-out %s is kept for the next visit of a member who has left", async (_, answer, kept) => {
   sent.mockImplementation(answer);
   sell(app, saleTapOf(BET));
   useSession.of(app).setState({ phase: "visitor", account: undefined });
@@ -110,7 +110,7 @@ test.each([
   expect(openCashOuts(owner)).toEqual([]);
 });
 
-test("of two looks the one that fails says nothing once the other has told that it is not there", async () => {
+test("of two looks for a cash-out the one that fails says nothing once the other has told that it is not there", async () => {
   sent.mockRejectedValue(new TypeError("x"));
   vi.mocked(fetchBets).mockRejectedValue(new TypeError("503"));
   sell(app, saleTapOf(BET));

@@ -25,6 +25,17 @@ function miss(ref: string, account: string): void {
   closeLine(ref, "notFound");
 }
 
+/** Keeps a member with 900 THB, as it was read before the bet. */
+function holdMember(): void {
+  const member = { account: "jason88", name: "J", balance: 900, cashBalance: null, currency: "THB", paused: false };
+  app.client.setQueryData(userInfo().queryKey, {
+    member: { ...member, allowedThemes: [1] },
+    token: "",
+    bcs: "",
+    balanceAt: 0,
+  });
+}
+
 beforeEach(() => closeDialog(app));
 
 test("a bet that was called missing is told once, by its ref", () => {
@@ -46,9 +57,7 @@ test("two of it are said as two", () => {
 });
 
 test("a bet that was called missing is corrected in all that the page holds of it", () => {
-  const { queryKey } = userInfo();
-  const member = { account: "jason88", name: "J", balance: 900, cashBalance: null, currency: "THB", paused: false };
-  app.client.setQueryData(queryKey, { member: { ...member, allowedThemes: [1] }, token: "", bcs: "", balanceAt: 0 });
+  holdMember();
   useSession.of(app).setState({ phase: "member", account: "jason88" });
   setOwnLimit(app, "spend", 150, Date.now());
   const owner = ownerOf("jason88");
@@ -62,11 +71,12 @@ test("a bet that was called missing is corrected in all that the page holds of i
   expect(journalOf(owner)).toMatchObject([{ outcome: "accepted", betIds: ["b11"] }]);
   expect(useSlip.of(app).getState().single).toBeUndefined();
   expect([50, 51].map((payment) => isWithinOwnLimits(app, payment, Date.now()))).toEqual([true, false]);
-  expect(app.client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  expect(app.client.getQueryState(userInfo().queryKey)?.isInvalidated).toBe(true);
   useSession.of(app).setState({ phase: "visitor", account: undefined });
 });
 
 test("the receipt of a late bet names the member's currency, and no balance of before it", () => {
+  holdMember();
   miss("r12", "ida");
   announceLateBets(app, "ida", [betOf("b12", "r12")]);
   expect(told()).toMatchObject({ receipt: { currency: "THB", balance: null } });
