@@ -44,9 +44,8 @@ export async function callTimesOf(page: Page): Promise<ReadonlyMap<string, reado
 export const waitsOf = (times: readonly CallTime[]): readonly number[] =>
   times.slice(1).map(({ asked }, before) => asked - (times[before]?.answered ?? asked));
 
-/** What a wait may differ from its interval by, ms; a busy page is late. */
-const TOLERANCE = { early: 100, late: 2_000 } as const;
+/** What a wait may be longer than its interval, ms: a busy page is late, and none is early. */
+const LATE_MS = 2_000;
 
 /** Whether a call was repeated at its interval, ms. */
-export const isOnTime = (wait: number, interval: number): boolean =>
-  wait >= interval - TOLERANCE.early && wait <= interval + TOLERANCE.late;
+export const isOnTime = (wait: number, interval: number): boolean => wait >= interval && wait <= interval + LATE_MS;
