@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { Failure } from "#app/api/failure.ts";
-import { testApp } from "#app/application/testing/testApp.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { slipState } from "#app/domain/slip/slipState.ts";
 import { SINGLE } from "#app/domain/slip/testing/slips.ts";
 import { reloadOnce } from "#app/flows/session/reload.ts";
+import { betRoom } from "#app/flows/testing/betRoom.ts";
 import { TAKEN, tapOf } from "#app/flows/testing/betTap.ts";
-import { emptyJournal, quoteOf } from "#app/flows/testing/lostBet.ts";
+import { quoteOf } from "#app/flows/testing/lostBet.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useDialog } from "#app/stores/dialog.ts";
 import { wipeJournal } from "#app/stores/journal.ts";
@@ -42,41 +42,32 @@ vi.mock("#app/host/host.ts", async (original) => ({
 }));
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
-let app = testApp();
-
-const told = () => useDialog.of(app).getState().content;
-const current = () => useAttempts.of(app).getState().current;
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const room = betRoom(NOW);
+const { told, current, settled } = room;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  emptyJournal();
   news.length = 0;
-  app = testApp();
-  useSession.of(app).setState({ phase: "member", account: "jason88" });
   vi.mocked(reloadOnce).mockClear();
 });
 
-afterEach(() => settled().then(() => void vi.useRealTimers()));
-
 test("a bet that is taken counts for the member's own limit, is watched, leaves the slip, asks for prices anew and is told to the host", async () => {
   vi.mocked(sendOrder).mockResolvedValue(TAKEN);
-  app.client.setQueryData(["odds/GetTicketOdds", {}], {});
-  setOwnLimit(app, "spend", 150, NOW);
-  openSingle(app, tapOf().selections[0] as Selection);
-  place(app, tapOf());
+  room.app.client.setQueryData(["odds/GetTicketOdds", {}], {});
+  setOwnLimit(room.app, "spend", 150, NOW);
+  openSingle(room.app, tapOf().selections[0] as Selection);
+  place(room.app, tapOf());
   await settled();
-  expect([50, 51].map((payment) => isWithinOwnLimits(app, payment, NOW))).toEqual([true, false]);
-  expect(app.client.getQueryData(unSettleBetStatus().queryKey)).toEqual({ b1: "accepted" });
-  expect(app.client.getQueryState(["odds/GetTicketOdds", {}])?.isInvalidated).toBe(true);
-  expect(useSlip.of(app).getState().single).toBeUndefined();
+  expect([50, 51].map((payment) => isWithinOwnLimits(room.app, payment, NOW))).toEqual([true, false]);
+  expect(room.app.client.getQueryData(unSettleBetStatus().queryKey)).toEqual({ b1: "accepted" });
+  expect(room.app.client.getQueryState(["odds/GetTicketOdds", {}])?.isInvalidated).toBe(true);
+  expect(useSlip.of(room.app).getState().single).toBeUndefined();
   expect(news).toEqual([{ type: "BetPlaced", betId: "b1" }]);
   dropEntry({ name: "care", version: 1 });
 });
 
 test("a host hears nothing of a bet whose id it could not be told", async () => {
   vi.mocked(sendOrder).mockResolvedValue({ ...TAKEN, betIds: [] });
-  place(app, tapOf());
+  place(room.app, tapOf());
   await settled();
   expect(told()).toMatchObject({ kind: "betPlaced" });
   expect(news).toEqual([]);
@@ -84,20 +75,20 @@ test("a host hears nothing of a bet whose id it could not be told", async () => 
 
 test("code 5 reloads the page once the bet is over, and nothing is said", async () => {
   vi.mocked(sendOrder).mockRejectedValue(new Failure("envelope", "bet/Bet", 5));
-  place(app, tapOf());
+  place(room.app, tapOf());
   await settled();
-  expect(vi.mocked(reloadOnce)).toHaveBeenCalledExactlyOnceWith(app);
+  expect(vi.mocked(reloadOnce)).toHaveBeenCalledExactlyOnceWith(room.app);
   expect(told()).toBeUndefined();
   expect(current().state).toBe("refused");
 });
 
 test("code 5 is said where a reload would interrupt another bet that is looked for", async () => {
   vi.mocked(sendOrder).mockRejectedValueOnce(new Failure("timeout", "bet/Bet", -2));
-  place(app, tapOf());
+  place(room.app, tapOf());
   await settled();
-  setAside(app);
+  setAside(room.app);
   vi.mocked(sendOrder).mockRejectedValue(new Failure("envelope", "bet/Bet", 5));
-  place(app, { ...tapOf(), quotes: [{ ...quoteOf(Date.now()), matchId: 77 }] });
+  place(room.app, { ...tapOf(), quotes: [{ ...quoteOf(Date.now()), matchId: 77 }] });
   await settled();
   expect(vi.mocked(reloadOnce)).not.toHaveBeenCalled();
   expect(told()).toMatchObject({ kind: "betRefused" });
@@ -108,25 +99,25 @@ test.each([18, 19])(
   "result %d shuts its slip until the next price, and stays in a dialog until it is read",
   async (result) => {
     vi.mocked(sendOrder).mockResolvedValue({ ...TAKEN, result, betIds: [], message: "their words" });
-    openSingle(app, tapOf().selections[0] as Selection);
-    place(app, tapOf());
+    openSingle(room.app, tapOf().selections[0] as Selection);
+    place(room.app, tapOf());
     await settled();
-    expect(useSlip.of(app).getState().block).toMatchObject({ code: result, said: "their words" });
+    expect(useSlip.of(room.app).getState().block).toMatchObject({ code: result, said: "their words" });
     expect(told()).toMatchObject({ kind: "betRefused", said: "their words" });
     // whoever closes the slip is not told twice
-    useDialog.of(app).setState({ content: undefined });
-    setAside(app);
-    showUnreadRefusal(app);
+    useDialog.of(room.app).setState({ content: undefined });
+    setAside(room.app);
+    showUnreadRefusal(room.app);
     expect(told()).toBeUndefined();
   },
 );
 
 test("a market that closed takes the slip with it, and nothing was deducted, also below the server's words", async () => {
   vi.mocked(sendOrder).mockResolvedValue({ ...TAKEN, result: 1, betIds: [], message: "their words" });
-  openSingle(app, tapOf().selections[0] as Selection);
-  place(app, tapOf());
+  openSingle(room.app, tapOf().selections[0] as Selection);
+  place(room.app, tapOf());
   await settled();
-  expect(useSlip.of(app).getState().single).toBeUndefined();
+  expect(useSlip.of(room.app).getState().single).toBeUndefined();
   expect(told()).toMatchObject({ kind: "betRefused", said: "their words", kept: NOT_DEDUCTED });
 });
 
@@ -137,46 +128,46 @@ describe("where the slip has gone meanwhile", () => {
   const answer = async (response: PlacedAnswer | Failure) => {
     if (response instanceof Failure) vi.mocked(sendOrder).mockRejectedValue(response);
     else vi.mocked(sendOrder).mockResolvedValue(response);
-    place(app, tapOf({ kind: "parlay" }));
-    setAside(app);
-    openSingle(app, { ...tapOf().selections[0], matchId: 77 } as Selection);
+    place(room.app, tapOf({ kind: "parlay" }));
+    setAside(room.app);
+    openSingle(room.app, { ...tapOf().selections[0], matchId: 77 } as Selection);
     await settled();
   };
   test.each([8, 15, 18, 19])("result %d is told in a dialog, and blocks no other slip", async (result) => {
     await answer(refusedWith(result));
     expect(told()).toMatchObject({ kind: "betRefused", said: "their words" });
-    expect(useSlip.of(app).getState().block).toBeUndefined();
+    expect(useSlip.of(room.app).getState().block).toBeUndefined();
   });
 
   test.each([7, 9])("result %d offers the deposit, and blocks no other slip", async (result) => {
     await answer(refusedWith(result));
     expect(told()).toMatchObject({ kind: "deposit", said: "their words" });
-    expect(useSlip.of(app).getState().block).toBeUndefined();
+    expect(useSlip.of(room.app).getState().block).toBeUndefined();
   });
 
   test("and what it showed for less than a moment is told as well", async () => {
     const shown = async (result: number, forMs: number) => {
       vi.mocked(sendOrder).mockResolvedValue({ ...refusedWith(result) });
-      openSingle(app, tapOf().selections[0] as Selection);
-      place(app, tapOf());
+      openSingle(room.app, tapOf().selections[0] as Selection);
+      place(room.app, tapOf());
       await settled();
       expect(told()).toBeUndefined();
       await vi.advanceTimersByTimeAsync(forMs);
-      setAside(app);
-      showUnreadRefusal(app);
+      setAside(room.app);
+      showUnreadRefusal(room.app);
       const { kind } = told() ?? {};
-      useDialog.of(app).setState({ content: undefined });
+      useDialog.of(room.app).setState({ content: undefined });
       return kind;
     };
     expect(await shown(15, 499)).toBe("betRefused");
     expect(await shown(15, 500)).toBeUndefined();
     expect(await shown(7, 100)).toBe("deposit");
     void vi.mocked(sendOrder).mockResolvedValue(refusedWith(15));
-    openSingle(app, tapOf().selections[0] as Selection);
-    place(app, tapOf());
+    openSingle(room.app, tapOf().selections[0] as Selection);
+    place(room.app, tapOf());
     await settled();
-    useSession.of(app).setState({ phase: "visitor", account: undefined });
-    showUnreadRefusal(app);
+    useSession.of(room.app).setState({ phase: "visitor", account: undefined });
+    showUnreadRefusal(room.app);
     expect(told()).toBeUndefined();
   });
 
@@ -191,33 +182,33 @@ describe("where the slip has gone meanwhile", () => {
   ])("code %d of the envelope is told, and blocks no other slip", async (code, kind) => {
     await answer(new Failure("envelope", "bet/MixBet", code, "their words"));
     expect(told()).toMatchObject({ kind, said: "their words" });
-    expect(useSlip.of(app).getState().block).toBeUndefined();
+    expect(useSlip.of(room.app).getState().block).toBeUndefined();
   });
 
   test("no other bet is offered until the answer has come", async () => {
-    place(app, tapOf({ kind: "parlay" }));
-    setAside(app);
-    const attempts = [current(), ...useAttempts.of(app).getState().aside];
+    place(room.app, tapOf({ kind: "parlay" }));
+    setAside(room.app);
+    const attempts = [current(), ...useAttempts.of(room.app).getState().aside];
     expect(slipState({ ...SINGLE, attempts }).button).toEqual({ does: "wait", why: "placing" });
     await settled();
   });
 });
 
 describe("a refusal that came after another had signed in", () => {
-  const other = () => useSession.of(app).setState({ phase: "member", account: "mia" });
-  const back = () => useSession.of(app).setState({ phase: "member", account: "jason88" });
+  const other = () => useSession.of(room.app).setState({ phase: "member", account: "mia" });
+  const back = () => useSession.of(room.app).setState({ phase: "member", account: "jason88" });
 
   /** What is told to the other, and to the member at the two sign-ins after it. */
   const toldTo = async (response: PlacedAnswer | Failure) => {
     if (response instanceof Failure) vi.mocked(sendOrder).mockRejectedValue(response);
     else vi.mocked(sendOrder).mockResolvedValue(response);
-    place(app, tapOf());
+    place(room.app, tapOf());
     other();
     await settled();
     const read = (account: string) => {
-      resumeAttempts(app, ownerOf(account));
+      resumeAttempts(room.app, ownerOf(account));
       const content = told();
-      useDialog.of(app).setState({ content: undefined });
+      useDialog.of(room.app).setState({ content: undefined });
       return content;
     };
     const theirs = read("mia");

@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Failure } from "#app/api/failure.ts";
-import { testApp } from "#app/application/testing/testApp.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { judgeSession } from "#app/flows/session/session.ts";
+import { betRoom } from "#app/flows/testing/betRoom.ts";
 import { TAKEN, tapOf } from "#app/flows/testing/betTap.ts";
-import { emptyJournal, quoteOf } from "#app/flows/testing/lostBet.ts";
+import { quoteOf } from "#app/flows/testing/lostBet.ts";
 import { type AppMessage } from "#app/host/messages.ts";
-import { useAttempts } from "#app/stores/attempt.ts";
-import { useDialog } from "#app/stores/dialog.ts";
 import { journalOf } from "#app/stores/journal.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
@@ -38,22 +36,13 @@ vi.mock("#app/host/host.ts", async (original) => ({
 }));
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
-let app = testApp();
-
-const told = () => useDialog.of(app).getState().content;
-const current = () => useAttempts.of(app).getState().current;
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const room = betRoom(NOW);
+const { told, current, settled } = room;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  emptyJournal();
   news.length = 0;
-  app = testApp();
-  useSession.of(app).setState({ phase: "member", account: "jason88" });
   vi.mocked(reconcile).mockClear();
 });
-
-afterEach(() => settled().then(() => void vi.useRealTimers()));
 
 /** The ticket of the slip, which is asked for anew. */
 const TICKET = ["odds/GetTicketOdds", {}];
@@ -62,16 +51,16 @@ const TICKET = ["odds/GetTicketOdds", {}];
 async function answeredWith(answer: PlacedAnswer | Failure) {
   if (answer instanceof Failure) vi.mocked(sendOrder).mockRejectedValue(answer);
   else vi.mocked(sendOrder).mockResolvedValue(answer);
-  app.client.setQueryData(TICKET, {});
-  openSingle(app, tapOf().selections[0] as Selection);
-  setAmount(app, "100");
-  place(app, tapOf());
+  room.app.client.setQueryData(TICKET, {});
+  openSingle(room.app, tapOf().selections[0] as Selection);
+  setAmount(room.app, "100");
+  place(room.app, tapOf());
   await settled();
 }
 
 const line = () => journalOf(ownerOf("jason88"));
-const slip = () => useSlip.of(app).getState();
-const isPriceAskedAgain = () => app.client.getQueryState(TICKET)?.isInvalidated;
+const slip = () => useSlip.of(room.app).getState();
+const isPriceAskedAgain = () => room.app.client.getQueryState(TICKET)?.isInvalidated;
 
 const refusedWith = (result: number): PlacedAnswer => ({ ...TAKEN, result, betIds: [], message: "their words" });
 
@@ -99,8 +88,8 @@ describe("a bet that is not taken", () => {
 
   test("result 1 leaves the legs of a parlay, of which one is closed", async () => {
     vi.mocked(sendOrder).mockResolvedValue(refusedWith(1));
-    setParlay(app, tapOf().selections);
-    place(app, tapOf({ kind: "parlay" }));
+    setParlay(room.app, tapOf().selections);
+    place(room.app, tapOf({ kind: "parlay" }));
     await settled();
     expect(slip().parlay).toHaveLength(1);
     expect(told()).toMatchObject({ kind: "betRefused", kept: KEPT });
@@ -119,15 +108,15 @@ describe("a bet that is not taken", () => {
     expect(current().state).toBe("unknown");
     expect(line()).toMatchObject([{ outcome: "open" }]);
     const [{ entry } = {}] = line();
-    expect(vi.mocked(reconcile).mock.calls).toEqual([[app, entry]]);
-    expect(isServersDoubt(app, entry?.ref ?? "")).toBe(true);
+    expect(vi.mocked(reconcile).mock.calls).toEqual([[room.app, entry]]);
+    expect(isServersDoubt(room.app, entry?.ref ?? "")).toBe(true);
     expect(told()).toBeUndefined();
   });
 
   test("result 99, which no table names, is looked for without words of its own", async () => {
     await answeredWith(refusedWith(99));
     expect(current().state).toBe("unknown");
-    expect(isServersDoubt(app, line()[0]?.entry.ref ?? "")).toBe(false);
+    expect(isServersDoubt(room.app, line()[0]?.entry.ref ?? "")).toBe(false);
   });
 
   test.each([
@@ -168,8 +157,8 @@ describe("a bet that is not taken", () => {
 describe("the answer for a member who has left", () => {
   const late = async (answer: PlacedAnswer) => {
     vi.mocked(sendOrder).mockResolvedValue(answer);
-    place(app, tapOf());
-    useSession.of(app).setState({ phase: "visitor", account: undefined });
+    place(room.app, tapOf());
+    useSession.of(room.app).setState({ phase: "visitor", account: undefined });
     await settled();
     expect(told()).toBeUndefined();
     expect(vi.mocked(reconcile)).not.toHaveBeenCalled();

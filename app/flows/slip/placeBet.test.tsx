@@ -1,11 +1,10 @@
-import { testApp } from "#app/application/testing/testApp.ts";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { Failure } from "#app/api/failure.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
-import { attemptOf, forgetAttempts, useAttempts } from "#app/stores/attempt.ts";
-import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
+import { attemptOf, forgetAttempts } from "#app/stores/attempt.ts";
+import { closeDialog, showDialog } from "#app/stores/dialog.ts";
 import { closeLine, explainedOf, lineOfBet, openEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -15,6 +14,7 @@ import { acknowledgeLink, showRefusedLink } from "#app/flows/session/linkRefused
 import { place } from "./placeBet.ts";
 import { reconcile } from "./reconcile.ts";
 import { sendOrder } from "./sendOrder.ts";
+import { betRoom } from "#app/flows/testing/betRoom.ts";
 import { TAKEN, tapOf } from "#app/flows/testing/betTap.ts";
 import { betOf, entryOf, openList, quoteOf } from "#app/flows/testing/lostBet.ts";
 
@@ -26,34 +26,25 @@ vi.mock("./reconcile.ts", async (original) => ({
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 const owner = ownerOf("jason88");
-let app = testApp();
-
-const told = () => useDialog.of(app).getState().content;
-const current = () => useAttempts.of(app).getState().current;
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const room = betRoom(NOW);
+const { told, current, settled } = room;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  app = testApp();
-  useSession.of(app).setState({ phase: "member", account: "jason88" });
-  for (const { ref } of openEntries(owner)) closeLine(ref, "refused");
   vi.mocked(sendOrder).mockReset().mockResolvedValue(TAKEN);
   vi.mocked(reconcile).mockClear();
 });
 
-afterEach(() => settled().then(() => void vi.useRealTimers()));
-
 describe("the balance of an answer", () => {
-  const held = () => app.client.getQueryState(userInfo().queryKey);
+  const held = () => room.app.client.getQueryState(userInfo().queryKey);
   /** A balance that was requested at this time. */
   const readAt = (balanceAt: number) => {
     const member = { account: "jason88", balance: 1_000 };
-    app.client.setQueryData(userInfo().queryKey, { member, balanceAt } as never);
+    room.app.client.setQueryData(userInfo().queryKey, { member, balanceAt } as never);
   };
 
   test("stands, where nothing was read since the tap", async () => {
     readAt(NOW - 1);
-    place(app, tapOf());
+    place(room.app, tapOf());
     await settled();
     expect(held()).toMatchObject({ data: { member: { balance: 900 } }, isInvalidated: false });
   });
@@ -66,7 +57,7 @@ describe("the balance of an answer", () => {
       return TAKEN;
     });
     readAt(NOW - 1);
-    place(app, tapOf());
+    place(room.app, tapOf());
     await vi.advanceTimersByTimeAsync(10_000);
     readAt(NOW + 10_000);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -75,8 +66,12 @@ describe("the balance of an answer", () => {
 
   test("is asked for again where a question was under way when the answer came: that one may know of a later bet", async () => {
     readAt(NOW - 1);
-    void app.client.prefetchQuery({ ...userInfo(), staleTime: 0, queryFn: () => new Promise<never>(() => undefined) });
-    place(app, tapOf());
+    void room.app.client.prefetchQuery({
+      ...userInfo(),
+      staleTime: 0,
+      queryFn: () => new Promise<never>(() => undefined),
+    });
+    place(room.app, tapOf());
     await settled();
     expect(held()).toMatchObject({ data: { member: { balance: 900 } }, isInvalidated: true });
   });
@@ -84,26 +79,26 @@ describe("the balance of an answer", () => {
 
 describe("one tap", () => {
   test("is one call: a second in the same task starts nothing, one after the answer does", async () => {
-    expect(place(app, tapOf())).toBe(true);
+    expect(place(room.app, tapOf())).toBe(true);
     // even if the slip was discarded and is ready again, no second bet leaves while the first is pending
-    forgetAttempts(app);
-    expect(place(app, tapOf())).toBe(false);
+    forgetAttempts(room.app);
+    expect(place(room.app, tapOf())).toBe(false);
     await settled();
     expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(1);
     for (const { ref } of openEntries(owner)) closeLine(ref, "accepted", ["b1"]);
-    forgetAttempts(app);
-    expect(place(app, tapOf({ stake: 50 }))).toBe(true);
+    forgetAttempts(room.app);
+    expect(place(room.app, tapOf({ stake: 50 }))).toBe(true);
     await settled();
     expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(2);
   });
 
   test("that comes too soon after the paint, or breaks the member's own limit, sends nothing", async () => {
-    expect(place(app, tapOf({ press: { at: 1_000, paintedAt: 501 } }))).toBe(false);
-    changeCare(app, owner, () => ({ ...NO_CARE, spend: { value: 99 } }));
-    expect(place(app, tapOf())).toBe(false);
-    changeCare(app, owner, () => ({ ...NO_CARE, breakUntil: NOW + 60_000 }));
-    expect(place(app, tapOf())).toBe(false);
-    changeCare(app, owner, () => NO_CARE);
+    expect(place(room.app, tapOf({ press: { at: 1_000, paintedAt: 501 } }))).toBe(false);
+    changeCare(room.app, owner, () => ({ ...NO_CARE, spend: { value: 99 } }));
+    expect(place(room.app, tapOf())).toBe(false);
+    changeCare(room.app, owner, () => ({ ...NO_CARE, breakUntil: NOW + 60_000 }));
+    expect(place(room.app, tapOf())).toBe(false);
+    changeCare(room.app, owner, () => NO_CARE);
     await settled();
     expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
     expect(openEntries(owner)).toEqual([]);
@@ -111,14 +106,14 @@ describe("one tap", () => {
 
   test("that another tab's bet leaves no room for while it waits for the lock sends nothing", async () => {
     const request = (_: string, __: object, work: (lock: object) => unknown) => {
-      changeCare(app, owner, () => ({ ...NO_CARE, spend: { value: 99 } }));
+      changeCare(room.app, owner, () => ({ ...NO_CARE, spend: { value: 99 } }));
       return work({});
     };
     vi.stubGlobal("navigator", { locks: { request } });
-    expect(place(app, tapOf())).toBe(true);
+    expect(place(room.app, tapOf())).toBe(true);
     await settled();
     vi.unstubAllGlobals();
-    changeCare(app, owner, () => NO_CARE);
+    changeCare(room.app, owner, () => NO_CARE);
     expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
     expect(current()).toMatchObject({ state: "refused", why: "ownLimit" });
     expect(told()).toMatchObject({ kind: "betRefused" });
@@ -127,36 +122,36 @@ describe("one tap", () => {
 
   test.each([
     ["on the screen", () => {}],
-    ["behind another dialog", () => showDialog(app, { kind: "betRefused", reason: OTHER_TAB, said: "" })],
+    ["behind another dialog", () => showDialog(room.app, { kind: "betRefused", reason: OTHER_TAB, said: "" })],
   ])(
     "while the notice of a refused link waits to be read %s sends nothing, and after it was read does",
     async (_, before) => {
       before();
-      showRefusedLink(app, { token: "refused", bcs: "" }, "jason88");
-      expect(place(app, tapOf())).toBe(false);
+      showRefusedLink(room.app, { token: "refused", bcs: "" }, "jason88");
+      expect(place(room.app, tapOf())).toBe(false);
       await settled();
       expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
       expect(openEntries(owner)).toEqual([]);
       while (told()?.kind !== "linkRefused") {
-        closeDialog(app);
+        closeDialog(room.app);
         vi.runOnlyPendingTimers();
       }
-      acknowledgeLink(app);
-      expect(place(app, tapOf())).toBe(true);
+      acknowledgeLink(room.app);
+      expect(place(room.app, tapOf())).toBe(true);
       await settled();
       expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(1);
     },
   );
 
   test("is in the journal before its call, with what was known and seen", async () => {
-    app.client.setQueryData(unSettleBetList({ language: "en-US" }).queryKey, openList([betOf("b7"), betOf("b8")]));
-    app.client.setQueryData(unSettleBetStatus().queryKey, { b8: 1, b9: 2 });
+    room.app.client.setQueryData(unSettleBetList({ language: "en-US" }).queryKey, openList([betOf("b7"), betOf("b8")]));
+    room.app.client.setQueryData(unSettleBetStatus().queryKey, { b8: 1, b9: 2 });
     let written: ReturnType<typeof openEntries> = [];
     vi.mocked(sendOrder).mockImplementation(async () => {
       written = openEntries(owner);
       return TAKEN;
     });
-    place(app, tapOf());
+    place(room.app, tapOf());
     await settled();
     expect(written).toMatchObject([
       { account: owner, stake: 100, payment: 100, combCount: 1, at: NOW, knownIds: ["b7", "b8", "b9"], listRead: true },
@@ -169,15 +164,15 @@ describe("one tap", () => {
   });
 
   test("before any list was read knows of no bet, and says that none was read", async () => {
-    app.client.setQueryData(unSettleBetStatus().queryKey, { b9: 1 });
-    place(app, tapOf());
+    room.app.client.setQueryData(unSettleBetStatus().queryKey, { b9: 1 });
+    place(room.app, tapOf());
     expect(current()).toMatchObject({ state: "submitting", entry: { knownIds: ["b9"], listRead: false } });
     await settled();
   });
 
   test("cancels the boards that are being read, and nothing else", async () => {
-    const cancel = vi.spyOn(app.client, "cancelQueries");
-    place(app, tapOf());
+    const cancel = vi.spyOn(room.app.client, "cancelQueries");
+    place(room.app, tapOf());
     await settled();
     const predicate = cancel.mock.calls[0]?.[0]?.predicate;
     const cancels = (root: unknown) => predicate?.({ queryKey: [root] } as never);
@@ -189,7 +184,7 @@ describe("one tap", () => {
 describe("another tab", () => {
   test("with a bet on one of these selections in doubt is said, and nothing leaves", async () => {
     openLine(entryOf("theirs", owner));
-    expect(place(app, tapOf())).toBe(true);
+    expect(place(room.app, tapOf())).toBe(true);
     await settled();
     expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
     expect(told()).toMatchObject({ kind: "betRefused", reason: OTHER_TAB });
@@ -200,7 +195,7 @@ describe("another tab", () => {
   test("with another selection, or of another member, is not in the way", async () => {
     openLine(entryOf("elsewhere", owner, { quotes: [{ ...quoteOf(NOW), betPos: 2 }] }));
     openLine(entryOf("another", ownerOf("another")));
-    place(app, tapOf());
+    place(room.app, tapOf());
     await settled();
     expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(1);
   });
@@ -209,7 +204,7 @@ describe("another tab", () => {
     vi.stubGlobal("navigator", {
       locks: { request: (_: string, __: object, work: (lock: null) => unknown) => work(null) },
     });
-    place(app, tapOf());
+    place(room.app, tapOf());
     await settled();
     vi.unstubAllGlobals();
     expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
@@ -220,11 +215,11 @@ describe("another tab", () => {
 
 describe("the answer", () => {
   test("yes is told as accepted, with its id in the journal, and looked for", async () => {
-    place(app, tapOf());
+    place(room.app, tapOf());
     await settled();
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"], proof: "looking" } });
     const [[, entry] = []] = vi.mocked(reconcile).mock.calls;
-    expect(entry && attemptOf(app, entry.ref)).toMatchObject({
+    expect(entry && attemptOf(room.app, entry.ref)).toMatchObject({
       state: "accepted",
       proof: "confirming",
       betIds: ["b1"],
@@ -234,7 +229,7 @@ describe("the answer", () => {
 
   test("no is told and closes the line; nothing is looked for", async () => {
     vi.mocked(sendOrder).mockResolvedValue({ ...TAKEN, result: 4, betIds: [] });
-    place(app, tapOf());
+    place(room.app, tapOf());
     await settled();
     expect(told()?.kind).toBe("betRefused");
     expect(current()).toMatchObject({ state: "refused" });
@@ -247,7 +242,7 @@ describe("the answer", () => {
     ["the failed deduction", { ...TAKEN, result: 13, betIds: [] }],
   ])("%s is a doubt, and looked for", async (_, answer) => {
     vi.mocked(sendOrder).mockResolvedValue(answer);
-    place(app, tapOf());
+    place(room.app, tapOf());
     await settled();
     expect(current()).toMatchObject({ state: "unknown" });
     expect(openEntries(owner)).toHaveLength(1);
@@ -262,7 +257,7 @@ describe("the answer", () => {
       betIds: [],
       repriced,
     });
-    place(app, tapOf());
+    place(room.app, tapOf());
     await settled();
     expect(current()).toMatchObject({ state: "repriced", quotes: repriced, at: NOW });
     expect(openEntries(owner)).toEqual([]);
@@ -278,7 +273,7 @@ describe("the answer", () => {
     ["a code of the envelope", new Failure("envelope", "bet/Bet", 2), "refused"],
   ])("%s leaves the attempt as it should", async (_, error, state) => {
     vi.mocked(sendOrder).mockRejectedValue(error);
-    place(app, tapOf());
+    place(room.app, tapOf());
     await settled();
     expect(current().state).toBe(state);
     expect(openEntries(owner)).toHaveLength(state === "unknown" ? 1 : 0);
@@ -286,10 +281,10 @@ describe("the answer", () => {
   });
 
   test("a call that was refused as a whole is told with the server's words, and prices are asked anew", async () => {
-    const asked = vi.spyOn(app.client, "invalidateQueries");
+    const asked = vi.spyOn(room.app.client, "invalidateQueries");
     const failure = new Failure("envelope", "bet/Bet", 2, "Try later");
     vi.mocked(sendOrder).mockRejectedValue(failure);
-    place(app, tapOf());
+    place(room.app, tapOf());
     await settled();
     expect(told()).toMatchObject({ kind: "betRefused", said: failure.said });
     expect(asked).toHaveBeenCalledWith({ queryKey: ["odds/GetTicketOdds"] });
@@ -299,8 +294,8 @@ describe("the answer", () => {
     ["has left", { phase: "visitor", account: undefined }],
     ["has given way to another", { phase: "member", account: "somchai" }],
   ] as const)("that comes when the member %s tells nobody, and the journal knows", async (_, after) => {
-    place(app, tapOf());
-    useSession.of(app).setState(after);
+    place(room.app, tapOf());
+    useSession.of(room.app).setState(after);
     await settled();
     expect(told()).toBeUndefined();
     expect(vi.mocked(reconcile)).not.toHaveBeenCalled();
