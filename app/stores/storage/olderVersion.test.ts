@@ -23,7 +23,11 @@ beforeEach(() => {
     removeItem: (key: string) => void held.delete(key),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // the next file must not find what these modules remember
+  vi.resetModules();
+});
 
 test("an open bet attempt of the version before is read, and stays readable for a tab of it", async () => {
   held.set("sportsbook:journal", JOURNAL);
