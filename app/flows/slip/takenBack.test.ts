@@ -30,6 +30,8 @@ test("a pick that was taken back in the slip before the app opens none, and asks
 });
 
 test("a slip before the app is its member's: whoever is signed in meanwhile finds nothing of it, passed on or not", () => {
+  // what closes it waits for 30 s, when the page of this test is gone
+  vi.useFakeTimers();
   for (const isPassed of [false, true]) {
     const page: { plainSlip?: unknown } = {};
     vi.stubGlobal("window", page);
@@ -46,4 +48,5 @@ test("a slip before the app is its member's: whoever is signed in meanwhile find
     expect(useSlip.of(app).getState().single).toBeUndefined();
     vi.unstubAllGlobals();
   }
+  vi.useRealTimers();
 });
