@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { combinationsFor } from "#app/domain/slip/combinations.ts";
 import { type Quote, requote } from "#app/domain/slip/quote.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
@@ -23,6 +24,9 @@ const QUOTE: Quote = {
   bonus: false,
   at: 1,
 };
+
+/** The one type of a parlay of two legs. */
+const DOUBLE = combinationsFor(2, 2)[0]!;
 
 const pickOf = (quote: Quote): Selection => ({
   ...quote,
@@ -61,9 +65,17 @@ const entryOf = ({ kind, quotes, stake, payment, combination }: Tap): JournalEnt
   knownIds: [],
 });
 
+const ANSWER: PlacedAnswer = {
+  result: 0,
+  balance: 900,
+  message: "",
+  betIds: ["1"],
+  status: "accepted",
+  repriced: undefined,
+};
+
 const sums = (tap: Tap, repriced?: readonly Quote[]) => {
-  const answer: PlacedAnswer = { result: 0, balance: 900, message: "", betIds: ["1"], status: "accepted", repriced };
-  const { stake, payment, back, legs } = receiptOfAnswer(tap, entryOf(tap), answer, 900);
+  const { stake, payment, back, legs } = receiptOfAnswer(tap, entryOf(tap), { ...ANSWER, repriced }, 900);
   return { stake, payment, back, odds: legs.map(({ odds }) => odds) };
 };
 
@@ -81,9 +93,7 @@ test("a negative price that auto-accept took changes what was deducted", () => {
 
 test("a parlay counts with all its booked prices", () => {
   const other = { ...QUOTE, matchId: 6, couId: 60, odds: 3 };
-  const [combination] = combinationsFor(2, 2);
-  if (combination === undefined) throw new Error("no type for two legs");
-  const tap = tapOf([QUOTE, other], { kind: "parlay", combination, back: 630 });
+  const tap = tapOf([QUOTE, other], { kind: "parlay", combination: DOUBLE, back: 630 });
   expect(sums(tap)).toMatchObject({ payment: 100, back: 630 });
   expect(sums(tap, [requote(QUOTE, { odds: 2 }, 2), other])).toMatchObject({ payment: 100, back: 600, odds: [2, 3] });
 });
@@ -91,6 +101,49 @@ test("a parlay counts with all its booked prices", () => {
 test("where a booked price is none the receipt says what was asked for", () => {
   const tap = tapOf([QUOTE]);
   expect(sums(tap, [requote(QUOTE, { odds: Number.NaN }, 2)])).toMatchObject({ payment: 100, back: 210 });
+  const other = { ...QUOTE, matchId: 6, couId: 60, odds: Number.NaN };
+  const parlay = tapOf([QUOTE, other], { kind: "parlay", combination: DOUBLE, back: 630 });
+  expect(sums(parlay)).toMatchObject({ payment: 100, back: 630 });
+});
+
+test("a live pick has the score that was shown, any other none", () => {
+  const scoreOf = (stage: Selection["stage"], score: Selection["score"]) => {
+    const tap = tapOf([QUOTE]);
+    const selections = tap.selections.map((pick) => ({ ...pick, stage, ...(score && { score }) }));
+    return receiptOfAnswer({ ...tap, selections }, entryOf(tap), ANSWER, 900).legs[0]?.score;
+  };
+  expect(scoreOf("live", [2, 1])).toEqual([2, 1]);
+  expect(scoreOf("live", undefined)).toBeUndefined();
+  expect(scoreOf("today", [2, 1])).toBeUndefined();
+});
+
+test("a bet whose answer has no status is waiting, and a pick without a price is not on its receipt", () => {
+  const tap = tapOf([QUOTE, { ...QUOTE, matchId: 6, couId: 60 }]);
+  const statusOf = (status: PlacedAnswer["status"]) =>
+    receiptOfAnswer(tap, entryOf(tap), { ...ANSWER, status }, 900).status;
+  expect([statusOf("accepted"), statusOf(undefined)]).toEqual(["accepted", "waiting"]);
+  expect(receiptOfAnswer({ ...tap, quotes: [QUOTE] }, entryOf(tap), ANSWER, 900).legs).toMatchObject([{ matchId: 5 }]);
+});
+
+test("a receipt of the record has the type of a parlay, one bet where no number is said, and no currency that nobody knows", () => {
+  const receiptWith = (more: Partial<BetRecord>) =>
+    receiptOfRecord({ ...betOf("71"), ...more }, entryOf(tapOf([QUOTE])), { currency: undefined, balance: undefined });
+  const trixie = receiptWith({ kind: "parlay", typeName: "Trixie", combCount: 4 });
+  expect(trixie).toMatchObject({ typeName: "Trixie", combCount: 4, currency: "", balance: null });
+  expect(receiptWith({})).toMatchObject({ combCount: 1, back: 100 });
+  expect(receiptWith({})).not.toHaveProperty("typeName");
+});
+
+test("a receipt of the record names the runner of an outright, and has the bet's style for a single alone", () => {
+  const [leg] = betOf("71").legs;
+  const legIn = (more: Partial<BetRecord>) => {
+    const receipt = receiptOfRecord({ ...betOf("71"), ...more }, entryOf(tapOf([QUOTE])), { currency: "", balance: 0 });
+    return receipt.legs[0];
+  };
+  expect(legIn({ oddsStyle: 1 })).toMatchObject({ home: "H", oddsStyle: 1 });
+  expect(legIn({ kind: "parlay", oddsStyle: 1 })).toMatchObject({ home: "H", oddsStyle: 2 });
+  const outright = { kind: "outright" as const, oddsStyle: 1 as const, legs: [{ ...leg!, runner: "Arsenal" }] };
+  expect(legIn(outright)).toMatchObject({ home: "Arsenal", oddsStyle: 2 });
 });
 
 test("a receipt of the record keeps the second line of the price that was bet on", () => {
@@ -114,15 +167,7 @@ test("a receipt of the record keeps the second line of the price that was bet on
 test("a score in sets is named by the market's number of positions, as the slip named it (domain D1)", () => {
   const sets = { ...QUOTE, sportId: 12, marketId: 9, couId: 90, betPos: 5, hdp: "", positions: 6 };
   const tap = tapOf([sets]);
-  const answer: PlacedAnswer = {
-    result: 0,
-    balance: 900,
-    message: "",
-    betIds: ["1"],
-    status: "accepted",
-    repriced: undefined,
-  };
-  expect(receiptOfAnswer(tap, entryOf(tap), answer, 900).legs).toMatchObject([{ betPos: 5, positions: 6 }]);
+  expect(receiptOfAnswer(tap, entryOf(tap), ANSWER, 900).legs).toMatchObject([{ betPos: 5, positions: 6 }]);
   const [leg] = betOf("71").legs;
   const bet = { ...betOf("71"), legs: [{ ...leg!, sportId: 12, marketId: 9, couId: 90, betPos: 5, hdp: "" }] };
   const receipt = receiptOfRecord(bet, entryOf(tap), { currency: "USD", balance: 800 });
