@@ -47,10 +47,15 @@ beforeEach(() => {
 /** The ticket of the slip, which is asked for anew. */
 const TICKET = ["odds/GetTicketOdds", {}];
 
-/** A bet of the open slip that is answered so. */
-async function answeredWith(answer: PlacedAnswer | Failure) {
+/** What the server answers, or how the call fails. */
+function answerWith(answer: PlacedAnswer | Failure) {
   if (answer instanceof Failure) vi.mocked(sendOrder).mockRejectedValue(answer);
   else vi.mocked(sendOrder).mockResolvedValue(answer);
+}
+
+/** A bet of the open slip that is answered so. */
+async function answeredWith(answer: PlacedAnswer | Failure) {
+  answerWith(answer);
   room.app.client.setQueryData(TICKET, {});
   openSingle(room.app, tapOf().selections[0] as Selection);
   setAmount(room.app, "100");
@@ -95,12 +100,18 @@ describe("a bet that is not taken", () => {
     expect(told()).toMatchObject({ kind: "betRefused", kept: KEPT });
   });
 
-  test("result 3 with a new price waits for a tap on it, in the slip that shows it", async () => {
-    const quotes = [{ ...quoteOf(NOW + 20), odds: 1.7 }];
+  test("result 3 with new prices waits for a tap on them, in the slip that shows them, as of the earliest reading", async () => {
+    const quotes = [{ ...quoteOf(NOW + 20), odds: 1.7 }, quoteOf(NOW + 10)];
     await answeredWith({ ...refusedWith(3), repriced: quotes });
-    expect(current()).toMatchObject({ state: "repriced", quotes, at: NOW + 20 });
+    expect(current()).toMatchObject({ state: "repriced", quotes, at: NOW + 10 });
     expect(line()).toMatchObject([{ outcome: "refused" }]);
     expect(told()).toBeUndefined();
+  });
+
+  test("result 4 is a refusal, also with a new price", async () => {
+    await answeredWith({ ...refusedWith(4), repriced: [quoteOf(NOW + 20)] });
+    expect(current().state).toBe("refused");
+    expect(told()).toMatchObject({ kind: "betRefused", reason: BET_REFUSALS.belowMinimum });
   });
 
   test("result 13 leaves open whether it stands: it is looked for, and its words are kept for the outcome", async () => {
@@ -128,6 +139,7 @@ describe("a bet that is not taken", () => {
     expect(told()).toEqual({ kind: "betRefused", reason, said: "their words", kept: KEPT });
     expect(slip()).toMatchObject({ single: { matchId: 5 }, block: undefined });
     expect(line()).toMatchObject([{ outcome: "refused" }]);
+    expect(line()[0]?.saw?.untold).toBeUndefined();
     expect(isPriceAskedAgain()).toBe(true);
   });
 
@@ -155,8 +167,8 @@ describe("a bet that is not taken", () => {
 });
 
 describe("the answer for a member who has left", () => {
-  const late = async (answer: PlacedAnswer) => {
-    vi.mocked(sendOrder).mockResolvedValue(answer);
+  const late = async (answer: PlacedAnswer | Failure) => {
+    answerWith(answer);
     place(room.app, tapOf());
     useSession.of(room.app).setState({ phase: "visitor", account: undefined });
     await settled();
@@ -173,6 +185,17 @@ describe("the answer for a member who has left", () => {
     await late({ ...TAKEN, result: 13, betIds: [] });
     expect(line()).toMatchObject([{ outcome: "open" }]);
     expect(line()[0]?.saw?.untold).toBeUndefined();
+  });
+
+  test("that is lost keeps the line open for the next sign-in", async () => {
+    await late(new Failure("network", "bet/Bet", -2));
+    expect(line()).toMatchObject([{ outcome: "open" }]);
+  });
+
+  test("that refuses the call as a whole closes its line, and is kept with its words for the next sign-in", async () => {
+    await late(new Failure("envelope", "bet/Bet", 4, "their words"));
+    const saw = { said: "their words", untold: { code: 4, isResult: false } };
+    expect(line()).toMatchObject([{ outcome: "refused", saw }]);
   });
 
   test("that refuses the bet closes its line, and is kept for the next sign-in", async () => {
