@@ -168,6 +168,17 @@ describe("the answer", () => {
       });
     });
 
+    test("which is asked for again, once the record shows the cash-out", async () => {
+      vi.mocked(fetchBets).mockResolvedValue([recordWith(betId, [sale("s1")])]);
+      hold(900, app.now() - 1);
+      sell(app, saleTapOf(betId));
+      await pass(0);
+      expect(client.getQueryState(queryKey)).toMatchObject({
+        data: { member: { balance: 946 } },
+        isInvalidated: true,
+      });
+    });
+
     test("which is asked for again, where one was read while the answer was on its way", async () => {
       let answer: (taken: SellAnswer) => void = () => undefined;
       sent.mockImplementation(() => new Promise((done) => (answer = done)));
@@ -196,8 +207,8 @@ describe("the answer", () => {
     expect(openCashOuts(owner)).toEqual([]);
   });
 
-  test.each([1, 2, 4])("code %i is a refusal", async (result) => {
-    sent.mockResolvedValue({ result });
+  test.each([1, 2, 4])("code %i is a refusal, also with a rate", async (result) => {
+    sent.mockResolvedValue({ result, rate: 0.9 });
     sell(app, saleTapOf(betId));
     await pass(0);
     expect(saleOf(app, betId)).toMatchObject({ state: "refused", code: result, said: "" });
