@@ -11,7 +11,7 @@ import { useSession } from "#app/stores/session.ts";
 import { changeCare, NO_CARE } from "#app/stores/care.ts";
 import { OTHER_TAB } from "#app/text/refusals.ts";
 import { acknowledgeLink, showRefusedLink } from "#app/flows/session/linkRefused.ts";
-import { place } from "./placeBet.ts";
+import { place, TOO_LATE } from "./placeBet.ts";
 import { reconcile } from "./reconcile.ts";
 import { sendOrder } from "./sendOrder.ts";
 import { betRoom } from "#app/flows/testing/betRoom.ts";
@@ -104,6 +104,17 @@ describe("one tap", () => {
     expect(openEntries(owner)).toEqual([]);
   });
 
+  test.each([
+    [0, 1, undefined],
+    [-1, 0, TOO_LATE],
+  ])("that must have left by %d ms from now sends %d, and says why", async (ms, calls, why) => {
+    expect(place(room.app, tapOf({ leavesBy: room.app.now() + ms }))).toBe(true);
+    const left = current();
+    await settled();
+    expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(calls);
+    expect([left, current()].map((one) => (one.state === "refused" ? one.why : undefined))).toEqual([undefined, why]);
+  });
+
   test("that another tab's bet leaves no room for while it waits for the lock sends nothing", async () => {
     const request = (_: string, __: object, work: (lock: object) => unknown) => {
       changeCare(room.app, owner, () => ({ ...NO_CARE, spend: { value: 99 } }));
@@ -176,7 +187,15 @@ describe("one tap", () => {
     await settled();
     const predicate = cancel.mock.calls[0]?.[0]?.predicate;
     const cancels = (root: unknown) => predicate?.({ queryKey: [root] } as never);
-    expect(["odds/GetLiveMatchOdds", "odds/GetOutRight", "odds/GetMenu"].map(cancels)).toEqual([true, true, true]);
+    const lists = [
+      "LiveMatchOdds",
+      "NoLiveMatchOdds",
+      "LeagueMatchOdds",
+      "BatchMatchOdds",
+      "SingleMatchOdds",
+      "OutRight",
+    ];
+    expect([...lists, "Menu"].filter((list) => !cancels(`odds/Get${list}`))).toEqual([]);
     expect(["odds/GetUserInfo", "bet/GetUnSettleBetList", 7].map(cancels)).toEqual([false, false, false]);
   });
 });
