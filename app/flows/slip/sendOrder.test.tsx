@@ -36,7 +36,11 @@ describe("the member's choice of auto-accept is what is sent", () => {
   test.each(CHOICES)("with a parlay: %i", async (autoAccept) => {
     answers({ Result: 0, BetIDs: ["b1"] });
     await send(parlayOf(autoAccept));
-    expect(body()).toMatchObject({ AutoAccept: autoAccept, Selections: [{ Odds: 1.9 }, { Odds: 2.5 }] });
+    expect(body()).toMatchObject({
+      AutoAccept: autoAccept,
+      Bets: [{ MpID: 1, BetValue: 100 }],
+      Selections: [{ Odds: 1.9 }, { Odds: 2.5 }],
+    });
   });
 
   test("an outright has none to send (spec §7)", async () => {
@@ -44,6 +48,29 @@ describe("the member's choice of auto-accept is what is sent", () => {
     await send(tapOf({ kind: "outright", autoAccept: 2 }));
     expect(body()).toEqual({ OrID: 0, Odds: 1.9, CouID: 30, BetValue: 100, ClientRef: "r1" });
   });
+});
+
+test.each(["single", "parlay", "outright"] as const)(
+  "an answer to a %s that names no bet and no price gives no id, and none to accept",
+  async (kind) => {
+    answers({ Result: 4 });
+    const answer = await send(kind === "parlay" ? parlayOf(0) : tapOf({ kind }));
+    expect(answer).toMatchObject({ result: 4, balance: 900, betIds: [] });
+    expect(answer.repriced).toBeUndefined();
+  },
+);
+
+test.each([
+  ["price", { NewOdds: 2.2 }, { odds: 2.2, hdp: "2.5" }],
+  ["line", { NewHdp: "3" }, { odds: 1.9, hdp: "3" }],
+])("a single's answer 3 with another %s leaves the rest as it was", async (_, change, repriced) => {
+  answers({ Result: 3, BetID: "b1", ...change });
+  expect(await send(tapOf())).toMatchObject({ betIds: ["b1"], repriced: [repriced] });
+});
+
+test("a bet without a price is not sent", async () => {
+  await expect(send(tapOf({ quotes: [] }))).rejects.toThrow("a bet without a price");
+  expect(vi.mocked(post)).not.toHaveBeenCalled();
 });
 
 test("a parlay's answer 3 gives the changed leg its new price, and leaves the other as it was", async () => {
