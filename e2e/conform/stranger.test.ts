@@ -21,7 +21,8 @@ let late = 0;
 const real = performance.now.bind(performance);
 beforeEach(() => {
   late = 0;
-  vi.spyOn(performance, "now").mockImplementation(() => real() + late);
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => real() + late);
+  return () => clock.mockRestore();
 });
 const delay = (ms: number): void => {
   late += ms;
