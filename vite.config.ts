@@ -240,8 +240,8 @@ export default defineConfig(({ mode }) => ({
           name: "pure",
           environment: "node",
           include: ["{app,mocks,e2e/{bench,checks,proofs,conform,kit,letter,surfaces}}/**/*.test.ts"],
-          // what outlives a test belongs to an app, and each test makes its own (decision 58), or to the device, which is
-          // new for each file: to load the modules afresh for each would take two fifths of the run
+          // what outlives a test belongs to an app, and each test makes its own (decision 58), or to the device's storage,
+          // which is forgotten after each file: to load the modules afresh would take two fifths of the run
           isolate: false,
           setupFiles: ["mocks/testing/propertySeed.ts", "app/stores/storage/testing/newDevice.ts"],
         },

@@ -125,7 +125,7 @@ test("a bet whose answer has no status is waiting, and a pick without a price is
   expect(receiptOfAnswer({ ...tap, quotes: [QUOTE] }, entryOf(tap), ANSWER, 900).legs).toMatchObject([{ matchId: 5 }]);
 });
 
-test("a receipt of the record has the type of a parlay, one bet where no number is said, and no currency that nobody knows", () => {
+test("a receipt of the record has a parlay's type and number of bets; where they are not known it has one bet, and no currency", () => {
   const receiptWith = (more: Partial<BetRecord>) =>
     receiptOfRecord({ ...betOf("71"), ...more }, entryOf(tapOf([QUOTE])), { currency: undefined, balance: undefined });
   const trixie = receiptWith({ kind: "parlay", typeName: "Trixie", combCount: 4 });

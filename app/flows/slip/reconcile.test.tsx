@@ -57,7 +57,7 @@ function lose(more: Partial<JournalEntry> = {}): JournalEntry {
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-/** Looks for it for some seconds, in these lists. */
+/** Looks for a bet for this many seconds, in these lists if any are given. */
 async function lookFor(entry: JournalEntry, seconds: number, ...lists: readonly List[]): Promise<void> {
   if (lists.length > 0) listsFrom(...lists);
   void reconcile(app, entry);
@@ -278,16 +278,15 @@ describe("a taken bet", () => {
   ])("%s says so in its open dialog", async (_, second, first, last) => {
     const entry = take(["b1"]);
     const bet = betOf("b1", entry.ref);
-    listsFrom([second, [bet]]);
     const receipt = receiptOfRecord(bet, entry, { currency: "THB", balance: 900 });
     showDialog(app, { kind: "betPlaced", receipt: { ...receipt, proof: "looking" } });
-    await lookFor(entry, 0);
+    await lookFor(entry, 0, [second, [bet]]);
     expect(told()).toMatchObject({ receipt: { proof: first } });
     await pass(130);
     expect(told()).toMatchObject({ receipt: { proof: last } });
   });
 
-  test("that was asked about and then shows its ref is told no more", async () => {
+  test("that was asked about, and is then listed with its ref, is not told again", async () => {
     const entry = take([]);
     await lookFor(entry, 0, [0, [betOf("b1")]], [1, [betOf("b1", entry.ref)]]);
     closeDialog(app);

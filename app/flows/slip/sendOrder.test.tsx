@@ -51,7 +51,7 @@ describe("the member's choice of auto-accept is what is sent", () => {
 });
 
 test.each(["single", "parlay", "outright"] as const)(
-  "an answer to a %s that names no bet and no price gives no id, and none to accept",
+  "an answer to a %s without a bet id or a price gives no id, and nothing to accept",
   async (kind) => {
     answers({ Result: 4 });
     const answer = await send(kind === "parlay" ? parlayOf(0) : tapOf({ kind }));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { pickOf } from "#app/domain/slip/testing/slips.ts";
 import { useDialog } from "#app/stores/dialog.ts";
@@ -30,8 +30,9 @@ test("a pick that was taken back in the slip before the app opens none, and asks
 });
 
 test("a slip before the app is its member's: whoever is signed in meanwhile finds nothing of it, passed on or not", () => {
-  // what closes it waits for 30 s, when the page of this test is gone
+  // closing it starts a timer of 30 s, which would find this test's page gone
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   for (const isPassed of [false, true]) {
     const page: { plainSlip?: unknown } = {};
     vi.stubGlobal("window", page);
@@ -48,5 +49,4 @@ test("a slip before the app is its member's: whoever is signed in meanwhile find
     expect(useSlip.of(app).getState().single).toBeUndefined();
     vi.unstubAllGlobals();
   }
-  vi.useRealTimers();
 });
