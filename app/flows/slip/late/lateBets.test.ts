@@ -12,6 +12,7 @@ import { setAmount } from "#app/stores/stake.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { isWithinOwnLimits, setOwnLimit } from "#app/flows/slip/ownLimits.ts";
 import { tapOf } from "#app/flows/testing/betTap.ts";
+import { holdMember } from "#app/flows/testing/heldMember.ts";
 import { betOf, entryOf } from "#app/flows/testing/lostBet.ts";
 import { announceLateBets } from "./lateBets.ts";
 
@@ -23,17 +24,6 @@ const told = () => useDialog.of(app).getState().content;
 function miss(ref: string, account: string): void {
   openLine(entryOf(ref, account));
   closeLine(ref, "notFound");
-}
-
-/** Keeps a member with 900 THB, as it was read before the bet. */
-function holdMember(): void {
-  const member = { account: "jason88", name: "J", balance: 900, cashBalance: null, currency: "THB", paused: false };
-  app.client.setQueryData(userInfo().queryKey, {
-    member: { ...member, allowedThemes: [1] },
-    token: "",
-    bcs: "",
-    balanceAt: 0,
-  });
 }
 
 beforeEach(() => closeDialog(app));
@@ -57,7 +47,7 @@ test("two of it are said as two", () => {
 });
 
 test("a bet that was called missing is corrected in all that the page holds of it", () => {
-  holdMember();
+  holdMember(app);
   useSession.of(app).setState({ phase: "member", account: "jason88" });
   setOwnLimit(app, "spend", 150, Date.now());
   const owner = ownerOf("jason88");
@@ -76,7 +66,7 @@ test("a bet that was called missing is corrected in all that the page holds of i
 });
 
 test("the receipt of a late bet names the member's currency, and no balance of before it", () => {
-  holdMember();
+  holdMember(app);
   miss("r12", "ida");
   announceLateBets(app, "ida", [betOf("b12", "r12")]);
   expect(told()).toMatchObject({ receipt: { currency: "THB", balance: null } });

@@ -6,8 +6,8 @@ import { useSession } from "#app/stores/session.ts";
 import { type PlainPick, takePlainPick } from "#app/stores/first/plainSlip.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { forgetMember } from "#app/flows/session/token/forgetMember.ts";
-import { standPlain } from "#app/start/standPlain.ts";
-import { pickPrice } from "./pickPrice.ts";
+import { pickPrice } from "#app/flows/slip/pickPrice.ts";
+import { standPlain } from "./standPlain.ts";
 
 const app = testApp();
 
