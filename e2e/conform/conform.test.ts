@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { httpDoor } from "#mocks/doors/http.ts";
 import { listening } from "#mocks/doors/listening.ts";
 import { bet, callerOf } from "#mocks/testing/caller.ts";
@@ -8,6 +8,7 @@ import { type Check, type Need, type Outcome } from "./check.ts";
 import { CHECKS } from "./checks.ts";
 import { conform } from "./conform.ts";
 import { PLANTED } from "./planted.ts";
+import { lateClock } from "./planted/lateClock.ts";
 import { spoiledBy } from "./planted/spoiled.ts";
 import { coming, dataAt, rowsIn } from "./planted/spoiling.ts";
 import { junitOf, lineOf, summaryOf } from "./report.ts";
@@ -48,17 +49,7 @@ async function openWorld() {
   return { world, port };
 }
 
-/** The delay of late responses, ms: nobody waits for it, the clock is advanced. */
-let late = 0;
-const real = performance.now.bind(performance);
-beforeEach(() => {
-  late = 0;
-  const clock = vi.spyOn(performance, "now").mockImplementation(() => real() + late);
-  return () => clock.mockRestore();
-});
-const delay = (ms: number): void => {
-  late += ms;
-};
+const delay = lateClock();
 
 async function runOn(checks: readonly Check[], via: typeof fetch = fetch): Promise<Outcome[]> {
   const { world, port } = await openWorld();

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { listening } from "#mocks/doors/listening.ts";
 import { openBook } from "./book.ts";
 import { type Check, type Need, type Outcome } from "./check.ts";
 import { CHECKS } from "./checks.ts";
 import { conform } from "./conform.ts";
 import { PLANTED } from "./planted.ts";
+import { lateClock } from "./planted/lateClock.ts";
 import { spoiledBy } from "./planted/spoiled.ts";
 import { lineOf } from "./report.ts";
 import { openStranger } from "./stranger/stranger.ts";
@@ -16,17 +17,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** The delay of late responses, ms: nobody waits for it, the clock is advanced. */
-let late = 0;
-const real = performance.now.bind(performance);
-beforeEach(() => {
-  late = 0;
-  const clock = vi.spyOn(performance, "now").mockImplementation(() => real() + late);
-  return () => clock.mockRestore();
-});
-const delay = (ms: number): void => {
-  late += ms;
-};
+const delay = lateClock();
 
 async function runOn(checks: readonly Check[], via: typeof fetch = fetch, bare = false): Promise<Outcome[]> {
   const { server, bases, signIn, pass } = openStranger({ bare });
