@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { FAULTS } from "./faults.ts";
 
-it.each(FAULTS)("the place for a planted mistake is still there: $name", ({ file, find, put }) => {
+it.each(FAULTS)("the place for a planted mistake is still there: $name", ({ file, find, put, unit }) => {
   expect(readFileSync(file, "utf8").split(find)).toHaveLength(2);
   expect(put).not.toBe(find);
+  if (unit !== undefined) expect(existsSync(unit)).toBe(true);
 });

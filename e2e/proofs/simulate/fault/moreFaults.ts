@@ -124,6 +124,6 @@ export const MORE_FAULTS: readonly Fault[] = [
       "window.plainSlip = undefined;\n  return true;",
       "window.plainSlip = undefined;\n  return false;",
     ),
-    unit: "app/flows/slip/takenBack.test.ts",
+    unit: "app/start/takenBack.test.ts",
   },
 ];
