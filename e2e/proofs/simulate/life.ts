@@ -192,6 +192,12 @@ export class Life {
     return MARKETS[pick % 2] ?? 1;
   }
 
+  /** Sets the device's clock. A day that has turned since anything last changed would otherwise be missed. */
+  setClock(offset: number): void {
+    this.more.limits.today();
+    this.device.offset = offset;
+  }
+
   /** The match and market of a pick, for what moves its price. */
   placeOf(pick: number): { readonly matchId: number; readonly marketId: number; readonly betPos: number } {
     return { matchId: this.#matchOf(pick), marketId: this.#marketOf(pick), betPos: 1 + (pick % 2) };

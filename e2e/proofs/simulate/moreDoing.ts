@@ -81,10 +81,11 @@ export const MORE_DOING: MoreDoing = {
       life.more.owners.undone(offered, back);
     });
   },
-  turn: ({ device }, { before }) => {
+  turn: (life, { before }) => {
+    const { device } = life;
     const { to } = reportDayRange(reportDay(device.clock()));
     const offset = device.offset + to - before - device.clock();
     // no clock is wrong by more
-    if (offset <= WRONG_MS) device.offset = offset;
+    if (offset <= WRONG_MS) life.setClock(offset);
   },
 };

@@ -158,7 +158,7 @@ const DOING: Doing = {
   },
   clock: (life, { by }) => {
     // no clock is wrong by more: a token valid for a day would seem to have expired, or not to have begun
-    life.device.offset = Math.max(-WRONG_MS, Math.min(WRONG_MS, life.device.offset + by));
+    life.setClock(Math.max(-WRONG_MS, Math.min(WRONG_MS, life.device.offset + by)));
   },
   keep: (life, { keeping }) => {
     life.device.keeping = keeping;

@@ -73,12 +73,16 @@ export function earlyOf(app: App, redraw: () => void) {
     },
     stands: (): boolean => standing() !== undefined,
     isThere: (): boolean => isThere,
-    /** The app's layers render: they act on the pick, and what they ask or say comes in its place. */
-    draw: (): void => {
+    /**
+     * The app's layers render: they act on the pick, and what they ask or say comes in its place. True if they did: what
+     * follows is rendered in the same task, before the page hears of another finger.
+     */
+    draw: (): boolean => {
       const picked = takePlainPick();
       const selection = picked && selectionOf(picked.match, picked, picked.oddsStyle);
       if (selection) pickPrice(app, selection);
       if (useDialog.of(app).getState().content !== undefined) removePlainSlip();
+      return selection !== undefined;
     },
     /** Keys on the slip that is there: on this one or, once that has taken over, on the app's. */
     type: (digits: string): void => {

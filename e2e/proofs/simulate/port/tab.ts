@@ -135,7 +135,7 @@ class Tab {
     if (this.early.isThere()) {
       this.#slip.draw();
       this.#sale.draw();
-      this.early.draw();
+      if (this.early.draw()) this.#slip.draw();
     }
     this.#eye.close();
     return true;
