@@ -160,10 +160,10 @@ describe("what explains the bets of a list", () => {
   const missing = lineOf("missing", { outcome: "notFound" });
 
   test("are its own ids, those of others, and how many of the same bet are owed or missing", () => {
-    expect(explainedBy([own, named, owed, { ...owed }, missing, lineOf("open")], own.entry)).toEqual({
+    expect(explainedBy([own, named, owed, { ...owed }, { ...owed }, missing, lineOf("open")], own.entry)).toEqual({
       answered: ["71"],
       others: new Set(["72", "60"]),
-      owed: 2,
+      owed: 3,
       missing: 1,
     });
   });
