@@ -99,10 +99,14 @@ function doubted(sent: Sent, { result, message }: PlacedAnswer): void {
 
 /**
  * A response for a member who has left: the current user is told nothing; a refusal is told at the member's next
- * sign-in (BET-20).
+ * sign-in (BET-20). What was deducted counts for the member's own limit all the same.
  */
-function answeredLate({ ref }: JournalEntry, outcome: ReturnType<typeof betOutcome>, answer: PlacedAnswer): void {
-  if (outcome === "taken") closeLine(ref, "accepted", answer.betIds);
+function answeredLate({ app, tap, entry }: Sent, outcome: ReturnType<typeof betOutcome>, answer: PlacedAnswer): void {
+  const { ref } = entry;
+  if (outcome === "taken") {
+    closeLine(ref, "accepted", answer.betIds);
+    countSpent(app, entry, receiptOfAnswer(tap, entry, answer, null).payment);
+  }
   if (outcome === "taken" || outcome === "doubt") return;
   noteSaw(ref, { untold: { code: answer.result, isResult: true } });
   closeLine(ref, "refused");
@@ -112,7 +116,7 @@ function answeredLate({ ref }: JournalEntry, outcome: ReturnType<typeof betOutco
 export function answered(sent: Sent, answer: PlacedAnswer): void {
   const { app, entry } = sent;
   const outcome = betOutcome(answer.result, answer.repriced !== undefined);
-  if (!isSignedIn(app, entry.account)) answeredLate(entry, outcome, answer);
+  if (!isSignedIn(app, entry.account)) answeredLate(sent, outcome, answer);
   else if (outcome === "taken") {
     taken(sent, answer);
     void reconcile(app, entry);

@@ -6,13 +6,16 @@ import { betRoom } from "#app/flows/testing/betRoom.ts";
 import { TAKEN, tapOf } from "#app/flows/testing/betTap.ts";
 import { quoteOf } from "#app/flows/testing/lostBet.ts";
 import { type AppMessage } from "#app/host/messages.ts";
+import { careOf } from "#app/stores/care.ts";
 import { journalOf } from "#app/stores/journal.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
+import { dropEntry } from "#app/stores/storage/storage.ts";
 import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
+import { spentToday } from "./ownLimits.ts";
 import { place } from "./placeBet.ts";
 import { reconcile } from "./reconcile.ts";
 import { type PlacedAnswer, sendOrder } from "./sendOrder.ts";
@@ -176,9 +179,11 @@ describe("the answer for a member who has left", () => {
     expect(vi.mocked(reconcile)).not.toHaveBeenCalled();
   };
 
-  test("that takes the bet closes its line, with its id", async () => {
+  test("that takes the bet closes its line, with its id, and counts for their own limit of the day", async () => {
+    dropEntry({ name: "care", version: 1 });
     await late(TAKEN);
     expect(line()).toMatchObject([{ outcome: "accepted", betIds: ["b1"] }]);
+    expect(spentToday(careOf(ownerOf("jason88")), NOW)).toBe(100);
   });
 
   test("that leaves a doubt keeps the line open for the next sign-in", async () => {

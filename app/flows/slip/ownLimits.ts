@@ -85,7 +85,6 @@ const addSpent = (app: App, owner: string, change: number, day: Day): void =>
  */
 export function countSpent(app: App, entry: JournalEntry, payment: number): void {
   const { ref, account } = entry;
-  if (account !== ownerNow(app)) return;
   const counted = countedOf(app);
   const before = counted.get(ref) ?? countedElsewhere(entry);
   const day = before?.day ?? reportDay(Date.now());
