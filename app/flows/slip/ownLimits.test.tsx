@@ -52,6 +52,23 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
+test("a bet in doubt may stand: until its outcome is known, the limit holds with it (OPS-13)", () => {
+  const app = page();
+  setOwnLimit(app, "spend", 100, EVENING);
+  const fits = (payment: number): boolean => isWithinOwnLimits(app, payment, EVENING);
+  openLine(entryOf("doubt", owner, { payment: 79.99 }));
+  openLine(entryOf("theirs", ownerOf("another"), { payment: 50 }));
+  expect([20.01, 20.02].map(fits)).toEqual([true, false]);
+  // found: it counts once
+  countSpent(app, entryOf("doubt", owner), 79.99);
+  expect([20.01, 20.02].map(fits)).toEqual([true, false]);
+  closeLine("doubt", "accepted", ["b1"]);
+  openLine(entryOf("missing", owner, { payment: 20.01 }));
+  expect(fits(0.01)).toBe(false);
+  closeLine("missing", "notFound");
+  expect(fits(20.01)).toBe(true);
+});
+
 describe("a bet counts for the report day of its first count", () => {
   test("so that a refusal on the next day takes nothing off that day", () => {
     const app = page();

@@ -8,7 +8,7 @@ import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { type Care, careOf, changeCare } from "#app/stores/care.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { lineOfBet, noteSaw } from "#app/stores/journal.ts";
+import { journalOf, lineOfBet, noteSaw } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { quickOff } from "#app/stores/quick/quickBet.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -39,13 +39,19 @@ const REFUSALS = {
   minutes: msg`You have reached the daily time limit that you set. Nothing was sent; you can bet again from noon (GMT+8).`,
 };
 
+/** What the bets in doubt would deduct: each may stand, and counts once it is found. */
+const inDoubt = (owner: string): number =>
+  journalOf(owner)
+    .filter(({ outcome, saw }) => outcome === "open" && saw?.counted === undefined)
+    .reduce((sum, { entry }) => sum + entry.payment, 0);
+
 /** Which of the member's own limits rejects this payment; undefined = none. */
 function refusalOf(app: App, payment: number, now: number): ReturnType<typeof ownRefusal> {
   const owner = ownerNow(app);
   if (owner === undefined) return undefined;
   const { spend, minutes, breakUntil, tally } = careOf(owner);
   const limits = { spend: limitNow(spend, now), minutes: limitNow(minutes, now), onBreak: breakUntil > now };
-  return ownRefusal(payment, tallyOf(tally, reportDay(now)), limits);
+  return ownRefusal(payment + inDoubt(owner), tallyOf(tally, reportDay(now)), limits);
 }
 
 /**
