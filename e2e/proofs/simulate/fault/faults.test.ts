@@ -5,5 +5,5 @@ import { FAULTS } from "./faults.ts";
 it.each(FAULTS)("the place for a planted mistake is still there: $name", ({ file, find, put, unit }) => {
   expect(readFileSync(file, "utf8").split(find)).toHaveLength(2);
   expect(put).not.toBe(find);
-  if (unit !== undefined) expect(existsSync(unit)).toBe(true);
+  expect(existsSync(unit ?? file)).toBe(true);
 });

@@ -126,4 +126,19 @@ export const MORE_FAULTS: readonly Fault[] = [
     ),
     unit: "app/start/takenBack.test.ts",
   },
+  fault(
+    "a bet in doubt is left out of the member's own limit",
+    "flows/slip/ownLimits.ts",
+    "payment + inDoubt(owner)",
+    "payment",
+  ),
+  {
+    ...fault(
+      "a bet of a member who has left does not count",
+      "flows/slip/betOutcome.ts",
+      "    countSpent(app, entry, receiptOfAnswer(tap, entry, answer, null).payment);\n  }",
+      "  }",
+    ),
+    unit: "app/flows/slip/betRefused.test.tsx",
+  },
 ];

@@ -11,7 +11,7 @@ import { setOwnLimit, spentToday } from "#app/flows/slip/ownLimits.ts";
 import { isSending, pickSingle } from "#app/flows/slip/pickPrice.ts";
 import { undo } from "#app/flows/slip/undo.ts";
 import { careOf } from "#app/stores/care.ts";
-import { lineOfBet } from "#app/stores/journal.ts";
+import { journalOf, lineOfBet } from "#app/stores/journal.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSlip } from "#app/stores/slip.ts";
@@ -46,6 +46,13 @@ export const seenOf = (app: App) => {
     limit: (value: number): void => setOwnLimit(app, "spend", value, Date.now()),
     /** What the report day's bets have deducted, as the member reads it. */
     spent: (): number => spentToday(careOf(owner()), Date.now()),
+    /** On which report day each of the member's bets counted, by its ref. */
+    counted: (): ReadonlyMap<string, string> =>
+      new Map(
+        journalOf(owner()).flatMap(({ entry, saw }) =>
+          saw?.countedOn === undefined ? [] : [[entry.ref, saw.countedOn] as const],
+        ),
+      ),
     saw: (bet: BetRecord): Saw | undefined => {
       const line = lineOfBet(owner(), bet);
       if (line === undefined) return undefined;

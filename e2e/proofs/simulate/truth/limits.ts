@@ -45,18 +45,22 @@ export class Limits {
     return day;
   }
 
-  /** A page has told of a bet that was taken. */
-  taken(ref: string): void {
+  /** A page has told of a bet that was taken, or has counted it on a day for a member who had left. */
+  taken(ref: string, day = this.today()): void {
     const { account } = this.#truths.taps.get(ref) ?? {};
-    if (account !== undefined && !this.#counted.has(ref)) this.#counted.set(ref, { account, day: this.today() });
+    if (account !== undefined && !this.#counted.has(ref)) this.#counted.set(ref, { account, day });
+  }
+
+  /** What one of these bets has deducted. */
+  #paidBy(refs: readonly string[]): readonly (readonly Bet[])[] {
+    return refs.map((ref) => this.#truths.booked(ref).flatMap(({ ids }) => ids.flatMap((id) => this.#betOf(id) ?? [])));
   }
 
   /** What was deducted today at least, and at most: two bets of one tap may be known as one. */
   #spent(account: string): { readonly least: number; readonly most: number } {
     const day = this.today();
-    const paid = [...this.#counted]
-      .filter(([, one]) => one.account === account && one.day === day)
-      .map(([ref]) => this.#truths.booked(ref).flatMap(({ ids }) => ids.flatMap((id) => this.#betOf(id) ?? [])));
+    const today = [...this.#counted].filter(([, one]) => one.account === account && one.day === day);
+    const paid = this.#paidBy(today.map(([ref]) => ref));
     const standing = paid.map((bets) => bets.filter(({ status }) => !REFUSED.has(status)));
     return {
       least: sum(standing.map(([bet]) => bet?.paymentCents ?? 0)),
@@ -64,16 +68,22 @@ export class Limits {
     };
   }
 
-  /** A bet is sent, on a device that has kept everything. Throws Untruth if it passes the limit. */
-  sent(account: string, paymentCents: number): void {
+  /**
+   * A bet is sent, on a device that has kept everything, while these of the member's are in doubt. Throws Untruth if it
+   * passes the limit.
+   */
+  sent(account: string, paymentCents: number, doubts: readonly string[]): void {
     const limit = this.#limits.get(account);
     if (limit === undefined || this.#isLost) return;
     const { least } = this.#spent(account);
-    if (!this.#isLost && least + paymentCents > Math.round(limit * 100))
+    const booked = this.#paidBy(doubts.filter((ref) => !this.#counted.has(ref)));
+    const doubt = sum(booked.map(([bet]) => bet?.paymentCents ?? 0));
+    if (!this.#isLost && least + doubt + paymentCents > Math.round(limit * 100))
       throw new Untruth("nothing is sent over the member's own limit (OPS-13)", {
         account,
         limit,
         least,
+        doubt,
         paymentCents,
       });
   }

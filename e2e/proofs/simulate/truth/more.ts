@@ -53,7 +53,15 @@ export class MoreTruths {
     // lives bet at decimal prices alone
     if (tap?.painted.legs.some(({ odds }) => !(odds > 1)) === true)
       throw new Untruth("nothing is sent at a number that is no price (BET-19)", tap);
-    if (tap !== undefined && this.#life.hasKept) this.limits.sent(tap.account, paymentOf(tap));
+    if (tap !== undefined && this.#life.hasKept)
+      this.limits.sent(tap.account, paymentOf(tap), this.#inDoubt(tap.account, ref));
+  }
+
+  /** The other bets of a member of which a page says that they may stand. */
+  #inDoubt(account: string, sent: string): readonly string[] {
+    const told = this.#life.seats.flatMap((seat) => seat?.tab.told() ?? []).filter((one) => one.account === account);
+    const refs = told.flatMap(({ attempts }) => attempts.flatMap(({ ref, state }) => (DOUBTS.has(state) ? ref : [])));
+    return [...new Set(refs)].filter((ref) => ref !== sent);
   }
 
   /** Something has changed on a page. */
@@ -83,7 +91,10 @@ export class MoreTruths {
   rest({ tab }: Seat, { account, bets, settled }: Told): void {
     const { truths, maker, hasKept, hasWiped } = this.#life;
     const isKept = hasKept && !hasWiped;
-    if (account !== undefined && isKept) this.limits.read(account, tab.seen.spent());
+    if (account !== undefined && isKept) {
+      for (const [ref, day] of tab.seen.counted()) this.limits.taken(ref, day);
+      this.limits.read(account, tab.seen.spent());
+    }
     if (account !== undefined) this.owners.walk(account, tab.seen.everything());
     const shown = [...(bets?.bets ?? []), ...(settled ?? []).flatMap((day) => day.bets)];
     checkRecords(shown, { truths, isKept, betOf: (id) => maker.world.shelf.bet(id), saw: tab.seen.saw });
