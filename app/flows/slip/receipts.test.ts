@@ -161,6 +161,7 @@ test("a receipt of the record keeps the second line of the price that was bet on
     balance: 800,
     proof: "found",
     combCount: 1,
+    placedAt: Date.parse("2026-11-21T10:00:30Z"),
   });
 });
 

@@ -40,6 +40,11 @@ function listsFrom(...lists: readonly List[]): void {
   });
 }
 
+const settledBet = (bet: BetRecord) =>
+  vi
+    .mocked(fetchSettledBets)
+    .mockResolvedValue([{ day: "2026-11-21", bets: [bet], count: 1, amount: 100, winLose: 0 }]);
+
 /** A bet whose response is still to come. */
 function send(more: Partial<JournalEntry> = {}): JournalEntry {
   const entry = entryOf("ref", owner, { at: Date.now(), ...more });
@@ -72,10 +77,9 @@ beforeEach(() => {
 
 test("one who leaves while the list is read is told nothing, and the line stays open", async () => {
   const lost = lose();
-  listsFrom([0, [betOf("b1", lost.ref)]]);
-  void reconcile(app, lost);
+  const looked = lookFor(lost, 1, [0, [betOf("b1", lost.ref)]]);
   useSession.of(app).setState({ phase: "visitor", account: undefined });
-  await pass(1);
+  await looked;
   expect(told()).toBeUndefined();
   expect(openEntries(owner)).toHaveLength(1);
   expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(1);
@@ -84,9 +88,8 @@ test("one who leaves while the list is read is told nothing, and the line stays 
 describe("with refs", () => {
   test("the bet is found at the look after it was booked, and told once", async () => {
     const entry = lose();
-    listsFrom([5, [betOf("other", "r-other"), betOf("b1", entry.ref)]]);
     void reconcile(app, entry);
-    await lookFor(entry, 7);
+    await lookFor(entry, 7, [5, [betOf("other", "r-other"), betOf("b1", entry.ref)]]);
     expect(told()).toBeUndefined();
     expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(3);
     await pass(1);
@@ -131,9 +134,7 @@ describe("with refs", () => {
 
   test("a settled one is found", async () => {
     const entry = lose();
-    vi.mocked(fetchSettledBets).mockResolvedValue([
-      { day: "2026-11-21", bets: [betOf("b1", entry.ref)], count: 1, amount: 100, winLose: 0 },
-    ]);
+    settledBet(betOf("b1", entry.ref));
     await lookFor(entry, 120);
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
   });
@@ -159,6 +160,7 @@ describe("with refs", () => {
   });
 
   test("a doubtful refusal is believed two seconds after it, with the server's words", async () => {
+    await pass(5);
     const entry = lose();
     noteDoubt(app, entry.ref, 13, "Deduction failed");
     await lookFor(entry, 1);
@@ -184,6 +186,12 @@ describe("without refs", () => {
     expect(openEntries(owner)).toEqual([]);
     expect(explainedOf(entry).answered).toEqual(["b1"]);
     expect(attemptOf(app, entry.ref)).toMatchObject({ state: "accepted", proof: "found" });
+  });
+
+  test("one that is listed with its ref while the question stands is told as placed", async () => {
+    const entry = lose();
+    await lookFor(entry, 4, [0, [betOf("b1")]], [3, [betOf("b1", entry.ref)]]);
+    expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
   });
 
   test("one that comes beside it while the question stands is shown as well", async () => {
@@ -237,9 +245,7 @@ describe("without refs", () => {
 
   test("a settled one is asked about: whether it was there before the tap is not known", async () => {
     const entry = lose();
-    vi.mocked(fetchSettledBets).mockResolvedValue([
-      { day: "2026-11-21", bets: [betOf("b1")], count: 1, amount: 100, winLose: 0 },
-    ]);
+    settledBet(betOf("b1"));
     await lookFor(entry, 120);
     expect(told()).toMatchObject({ kind: "betAsked", alone: false, bets: [{ id: "b1" }] });
   });
@@ -255,8 +261,7 @@ describe("a taken bet", () => {
 
   test("is looked for at once, and its proof says nothing where its dialog is closed", async () => {
     const entry = take(["b1"]);
-    listsFrom([0, [betOf("b1", entry.ref)]]);
-    await reconcile(app, entry);
+    await lookFor(entry, 0, [0, [betOf("b1", entry.ref)]]);
     expect(attemptOf(app, entry.ref)).toMatchObject({ state: "accepted", proof: "found" });
     expect(told()).toBeUndefined();
     expect(openEntries(owner)).toEqual([]);
@@ -282,6 +287,7 @@ describe("a taken bet", () => {
     showDialog(app, { kind: "betPlaced", receipt: { ...receipt, proof: "looking" } });
     await lookFor(entry, 0, [second, [bet]]);
     expect(told()).toMatchObject({ receipt: { proof: first } });
+    expect(openEntries(owner)).toHaveLength(first === "looking" ? 1 : 0);
     await pass(130);
     expect(told()).toMatchObject({ receipt: { proof: last } });
   });
@@ -296,18 +302,15 @@ describe("a taken bet", () => {
   });
 
   test("that no list has shown in two minutes is written down as the server said it, and shuts out nothing", async () => {
-    take([]);
-    const [entry] = openEntries(owner);
+    const entry = take([]);
     vi.mocked(fetchOpenBets).mockRejectedValue(new TypeError("no list"));
-    if (entry) void reconcile(app, entry);
-    await pass(130);
+    await lookFor(entry, 130);
     expect(openEntries(owner)).toEqual([]);
   });
 });
 
 test("attempts that an earlier page left open are looked for, each once, and of this member only", async () => {
-  const mine = entryOf("left", owner);
-  openLine(mine);
+  openLine(entryOf("left", owner));
   openLine(entryOf("others", ownerOf("another")));
   listsFrom([0, [betOf("b1", "left"), betOf("b2", "others")]]);
   resumeAttempts(app, owner);
@@ -321,8 +324,7 @@ test("attempts that an earlier page left open are looked for, each once, and of 
 
 test("who signs in again is looked for at once, though the search before the sign-out still waits for its next look", async () => {
   const lost = lose();
-  void reconcile(app, lost);
-  await pass(16);
+  await lookFor(lost, 16);
   useSession.of(app).setState({ phase: "visitor", account: undefined });
   forgetAttempts(app);
   useSession.of(app).setState({ phase: "member", account: "jason88" });
