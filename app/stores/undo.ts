@@ -56,7 +56,10 @@ export const dropUndo = (app: App, one?: UndoOffer): void =>
 
 /** Withdraws what belonged to a member; a visitor's pick is nobody's, and stays. */
 export const forgetUndo = (app: App): void =>
-  useUndo.of(app).setState(({ offer }) => ({ offer: offer?.reason === "login" ? offer : undefined, aside: undefined }));
+  useUndo.of(app).setState(({ offer }) => {
+    const isVisitors = offer?.reason === "login" && offer.owner === undefined;
+    return { offer: isVisitors ? offer : undefined, aside: undefined };
+  });
 
 /**
  * How long these wait for the next login, ms. A visitor's pick opens by itself after it, so it waits only as long as a

@@ -50,7 +50,8 @@ function enter(app: App, account: string): void {
   ownSlip(app, owner);
   const { offer, aside } = useUndo.of(app).getState();
   if ([offer, aside].some((one) => one?.owner !== undefined && !isOwner(one.owner, owner))) forgetUndo(app);
-  if (offer?.reason === "login") openPicked(app, offer.single);
+  const { offer: waiting } = useUndo.of(app).getState();
+  if (waiting?.reason === "login") openPicked(app, waiting.single);
   resumeAttempts(app, owner);
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { entryOf, quoteOf } from "#app/flows/testing/lostBet.ts";
 import { dispatchAttempt, useAttempts } from "#app/stores/attempt.ts";
@@ -6,7 +6,8 @@ import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle } from "#app/stores/slipChanges.ts";
 import { useUndo } from "#app/stores/undo.ts";
-import { beforeChange, undo } from "./undo.ts";
+import { watchSlip } from "./slipSession.ts";
+import { beforeChange, keepForLogin, undo } from "./undo.ts";
 
 const pickOf = (matchId: number) => ({
   ...quoteOf(0),
@@ -35,4 +36,35 @@ test("while a bet is on its way undoing waits: the slip goes on showing what was
   dispatchAttempt(app, { type: "refused", ref: "r1", why: "closed" });
   undo(app);
   expect(useSlip.of(app).getState().single).toEqual(before);
+});
+
+test.each([
+  ["anna", 5],
+  ["berta", undefined],
+])(
+  "a pick made while anna's session was starting waits for her: when %s signs in, the slip has match %s (SES-04)",
+  async (account, match) => {
+    const app = testApp();
+    const claimed = { account: "anna", balance: undefined, currency: undefined, paused: undefined };
+    useSession.of(app).setState({ phase: "starting", claimed });
+    const stop = watchSlip(app);
+    keepForLogin(app, pickOf(5));
+    useSession.of(app).setState({ phase: "member", account });
+    await vi.dynamicImportSettled();
+    expect(useSlip.of(app).getState().single?.matchId).toBe(match);
+    expect(useUndo.of(app).getState().offer).toBeUndefined();
+    stop();
+  },
+);
+
+test("a visitor's pick is whoever's signs in, whatever a token claimed before", async () => {
+  const app = testApp();
+  const claimed = { account: "anna", balance: undefined, currency: undefined, paused: undefined };
+  useSession.of(app).setState({ phase: "visitor", claimed });
+  const stop = watchSlip(app);
+  keepForLogin(app, pickOf(5));
+  useSession.of(app).setState({ phase: "member", account: "berta" });
+  await vi.dynamicImportSettled();
+  expect(useSlip.of(app).getState().single?.matchId).toBe(5);
+  stop();
 });

@@ -2,10 +2,11 @@ import { type App } from "#app/application/app.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { broughtBack } from "#app/domain/slip/slip.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
-import { isMember } from "#app/stores/session.ts";
+import { isMember, useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount, useStake } from "#app/stores/stake.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { dropUndo, KEPT_MS, offerUndo, putAway, shownOf, type UndoReason, useUndo } from "#app/stores/undo.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { TIMING } from "#app/flows/timing.ts";
@@ -54,9 +55,16 @@ export function beforeAdding(app: App, single: Selection, amount: string): void 
   offerUndo(app, { reason: "added", single, parlay, owner, amount });
 }
 
-/** A visitor's pick waits for the login, which opens the slip on it (flows/slip/slipSession.ts). */
-export const keepForLogin = (app: App, single: Selection): void =>
-  offerUndo(app, { reason: "login", single, parlay: [], owner: undefined, until: Date.now() + KEPT_MS.login });
+/**
+ * A pick waits for the login, which opens the slip on it (flows/slip/slipSession.ts). A visitor's is for whoever signs in;
+ * one that was made while a session was starting is for that session's member, if its token names them (SES-04).
+ */
+export function keepForLogin(app: App, single: Selection): void {
+  const { phase, claimed } = useSession.of(app).getState();
+  const account = phase === "starting" ? claimed?.account : undefined;
+  const owner = account === undefined ? undefined : ownerOf(account);
+  offerUndo(app, { reason: "login", single, parlay: [], owner, until: Date.now() + KEPT_MS.login });
+}
 
 /** The selections of a dead session wait for its member, with those that an earlier one left. */
 export function keepAside(app: App): void {
