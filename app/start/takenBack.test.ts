@@ -7,6 +7,8 @@ import { type PlainPick, takePlainPick } from "#app/stores/first/plainSlip.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { forgetMember } from "#app/flows/session/token/forgetMember.ts";
 import { pickPrice } from "#app/flows/slip/pickPrice.ts";
+import { watchSlip } from "#app/flows/slip/slipSession.ts";
+import { keepForLogin } from "#app/flows/slip/undo.ts";
 import { standPlain } from "./standPlain.ts";
 
 const app = testApp();
@@ -49,4 +51,25 @@ test("a slip before the app is its member's: whoever is signed in meanwhile find
     expect(useSlip.of(app).getState().single).toBeUndefined();
     vi.unstubAllGlobals();
   }
+});
+
+test("a later pick takes the place of one that waits for the login: closing its slip leaves none to open", async () => {
+  vi.useFakeTimers();
+  const stop = watchSlip(app);
+  onTestFinished(() => {
+    stop();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const pick = pickOf(9);
+  useSession.of(app).setState({ phase: "starting", account: undefined });
+  useSlip.of(app).setState({ single: undefined });
+  keepForLogin(app, pick);
+  const plain = { pick, typed: "", isPassed: true, isClosed: false, remove: () => undefined, close: () => undefined };
+  vi.stubGlobal("window", { plainSlip: plain });
+  pickPrice(app, pick);
+  plain.isClosed = true;
+  useSession.of(app).setState({ phase: "member", account: "m" });
+  await vi.dynamicImportSettled();
+  expect(useSlip.of(app).getState().single).toBeUndefined();
 });

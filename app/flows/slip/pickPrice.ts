@@ -17,7 +17,7 @@ import { MAX_MATCHES, NOT_FOR_PARLAY } from "#app/text/parlay.ts";
 import { promptDepositIf } from "#app/flows/session/money.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
-import { beforeAdding, beforeChange, keepForLogin } from "./undo.ts";
+import { beforeAdding, beforeChange, dropWaitingPick, keepForLogin } from "./undo.ts";
 
 function openOn(app: App, selection: Selection): void {
   const { single } = useSlip.of(app).getState();
@@ -40,6 +40,7 @@ const isEmpty = (balance: number | null | undefined): boolean => balance === 0;
  */
 export function pickSingle(app: App, selection: Selection): void {
   if (selection.odds === 0) return;
+  dropWaitingPick(app);
   const open = (): void => {
     if (wasTakenBack(selection)) return;
     if (!isEmpty(app.client.getQueryData(userInfo().queryKey)?.member.balance)) return openOn(app, selection);

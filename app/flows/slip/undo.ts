@@ -66,6 +66,11 @@ export function keepForLogin(app: App, single: Selection): void {
   offerUndo(app, { reason: "login", single, parlay: [], owner, until: Date.now() + KEPT_MS.login });
 }
 
+/** The pick that waits for a login gives way to a later one. */
+export function dropWaitingPick(app: App): void {
+  if (useUndo.of(app).getState().offer?.reason === "login") dropUndo(app);
+}
+
 /** The selections of a dead session wait for its member, with those that an earlier one left. */
 export function keepAside(app: App): void {
   const { single, parlay, collecting, owner } = useSlip.of(app).getState();
