@@ -17,8 +17,8 @@ function early(life: Life, step: MoreStep & { do: "early" }): void {
   const { tab, pick, stake, comes, key, wait, taps, closes } = step;
   const before = life.seats[tab];
   const [one] = linked(life, pick, 1);
-  const accounts = new Set(life.seats.map((seat) => seat?.tab.told().account));
-  // whose page comes back is not known where two members share a device
+  const accounts = new Set([life.account, ...life.seats.map((seat) => seat?.tab.told().account)]);
+  // whose page comes back is not known where two members share a device, or the host has named another one
   if (before === undefined || one === undefined || accounts.size > 1) return;
   life.picked(before, [one]);
   // a slip that is open comes back instead

@@ -61,8 +61,8 @@ export const MORE_FAULTS: readonly Fault[] = [
   fault(
     "what was put aside comes back to the next member",
     "stores/undo.ts",
-    'offer?.reason === "login" ? offer : undefined, aside: undefined })',
-    'offer?.reason === "login" ? offer : undefined })',
+    "offer: isVisitors ? offer : undefined, aside: undefined }",
+    "offer: isVisitors ? offer : undefined }",
   ),
   fault(
     "an account is known by 32 bits",
@@ -140,5 +140,23 @@ export const MORE_FAULTS: readonly Fault[] = [
       "  }",
     ),
     unit: "app/flows/slip/betRefused.test.tsx",
+  },
+  {
+    ...fault(
+      "a pick of a session that is starting is for whoever signs in",
+      "flows/slip/undo.ts",
+      'phase === "starting" ? claimed?.account : undefined',
+      'phase === "visitor" ? claimed?.account : undefined',
+    ),
+    unit: "app/flows/slip/undo.test.ts",
+  },
+  {
+    ...fault(
+      "a pick that waits for a login opens beside a later one",
+      "flows/slip/pickPrice.ts",
+      "  dropWaitingPick(app);\n  const open",
+      "  const open",
+    ),
+    unit: "app/start/takenBack.test.ts",
   },
 ];

@@ -58,6 +58,9 @@ export const seenOf = (app: App) => {
       if (line === undefined) return undefined;
       return { line, isWhole: line.entry.quotes.every((quote) => bet.legs.some(isLegOf(bet.kind, quote))) };
     },
+    /** The ids in the line of one of the member's taps; undefined if there is no line. */
+    idsOf: (ref: string): readonly string[] | undefined =>
+      journalOf(owner()).find(({ entry }) => entry.ref === ref)?.betIds,
     /** Everything in every store and in the cache, as one text. */
     everything: (): string => {
       const stores = (globalThis as unknown as EveryStore).everyStore ?? [];

@@ -97,6 +97,7 @@ export class MoreTruths {
     }
     if (account !== undefined) this.owners.walk(account, tab.seen.everything());
     const shown = [...(bets?.bets ?? []), ...(settled ?? []).flatMap((day) => day.bets)];
-    checkRecords(shown, { truths, isKept, betOf: (id) => maker.world.shelf.bet(id), saw: tab.seen.saw });
+    const { saw, idsOf } = tab.seen;
+    checkRecords(shown, { truths, isKept, betOf: (id) => maker.world.shelf.bet(id), saw, idsOf });
   }
 }

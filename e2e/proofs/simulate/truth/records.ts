@@ -36,23 +36,30 @@ export function checkRecords(
     truths,
     betOf,
     saw,
+    idsOf,
     isKept,
   }: {
     readonly truths: Truths;
     readonly betOf: (id: string) => Bet | undefined;
     readonly saw: (bet: BetRecord) => Saw | undefined;
+    /** The ids in a tap's line; undefined if there is no line. */
+    readonly idsOf: (ref: string) => readonly string[] | undefined;
     readonly isKept: boolean;
   },
 ): void {
   // of two bets of one tap the page cannot always say which is the tap's
-  const once = [...truths.taps.keys()].map((ref) => truths.booked(ref)).filter(({ length }) => length === 1);
-  const made = new Set(once.flat().flatMap(({ ids }) => ids));
+  const once = [...truths.taps.keys()].flatMap((ref) => (truths.booked(ref).length === 1 ? truths.booked(ref) : []));
+  const tapOf = new Map(once.flatMap(({ ref, ids }) => ids.map((id) => [id, ref] as const)));
   for (const bet of bets) {
     const real = betOf(bet.id);
     if (real !== undefined) checkRecord(bet, real);
     const seen = saw(bet);
+    const ref = tapOf.get(bet.id);
     if (seen === undefined) {
-      if (isKept && made.has(bet.id)) throw new Untruth("what was seen of a bet is kept (PRI-04)", { bet: bet.id });
+      // a bet that no answer and no record has named is in its tap's line, but cannot be told to be that tap's
+      const isUnnamed = bet.clientRef === undefined && ref !== undefined && idsOf(ref)?.length === 0;
+      if (isKept && ref !== undefined && !isUnnamed)
+        throw new Untruth("what was seen of a bet is kept (PRI-04)", { bet: bet.id });
       continue;
     }
     const tap = truths.taps.get(seen.line.entry.ref);
