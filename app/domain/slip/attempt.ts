@@ -124,13 +124,17 @@ export const isLastLook = (attempt: Attempt, at: number): boolean => "since" in 
 export const isOpen = ({ state }: Attempt): boolean =>
   state === "ready" || state === "refused" || state === "repriced" || state === "notFound";
 
+/** True while the outcome of an attempt is not known. */
+export const isPending = (attempt: Attempt): attempt is Exclude<Attempt, { state: "ready" | "accepted" }> =>
+  attempt.state !== "accepted" && !isOpen(attempt);
+
 /** True if an attempt is about this selection. */
 export const concerns = (attempt: Attempt, pick: Parameters<typeof selectionKey>[0]): boolean =>
   attempt.state !== "ready" && attempt.entry.quotes.some((quote) => selectionKey(quote) === selectionKey(pick));
 
 /** True if a selection may not be bet on by any path, because a bet on it is pending or in doubt (BET-06). */
 export function blocks(attempt: Attempt, pick: Parameters<typeof selectionKey>[0]): boolean {
-  return attempt.state !== "accepted" && !isOpen(attempt) && concerns(attempt, pick);
+  return isPending(attempt) && concerns(attempt, pick);
 }
 
 const refOf = (attempt: Attempt): string | undefined =>

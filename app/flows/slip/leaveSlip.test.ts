@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { entryOf, quoteOf } from "#app/flows/testing/lostBet.ts";
+import { useAttempts } from "#app/stores/attempt.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { setParlay } from "#app/stores/slipChanges.ts";
+import { setParlayAmount, useStake } from "#app/stores/stake.ts";
 import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { watchSlip } from "./slipSession.ts";
@@ -43,3 +45,21 @@ test("what one member's bet removed from the slip is not put back for the next (
   expect(useSlip.of(app).getState().parlay).toEqual([]);
   stop();
 });
+
+test.each(["submitting", "unknown"] as const)(
+  "a bet that is found late leaves the slip of another as it is while that one is %s: it shows what was sent (BET-09)",
+  (state) => {
+    const app = testApp();
+    const quotes = [quoteOf(0), { ...quoteOf(0), matchId: 6 }];
+    const picks = picksOf(quotes);
+    setParlay(app, picks);
+    setParlayAmount(app, "50");
+    const entry = { ...entryOf("r2", "anna"), kind: "parlay" as const, quotes };
+    useAttempts.of(app).setState({ current: { state, entry, since: 0, lookedAt: 0 } });
+    leaveSlip(app, { ...entryOf("r1", "anna"), kind: "parlay", quotes: [quoteOf(0)] });
+    expect(useSlip.of(app).getState().parlay).toEqual(picks);
+    expect(useStake.of(app).getState().parlay).toBe("50");
+    leaveSlip(app, entry);
+    expect(useSlip.of(app).getState().parlay).toEqual([]);
+  },
+);

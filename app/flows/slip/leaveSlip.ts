@@ -1,6 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
-import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { isPending, type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
@@ -64,6 +64,8 @@ export function leaveSlip(app: App, entry: JournalEntry): void {
   // undoing an older change must not bring back what has been bet on
   dropUndo(app);
   leaveAside(app, entry);
+  // found late: the slip is another bet's by now, and shows what was sent until its outcome is known (BET-09)
+  if (isPending(current) && current.entry.ref !== entry.ref) return;
   if (useSlipOptions.of(app).getState().keepSelections) {
     if (entry.kind === "parlay") setParlayAmount(app, "");
     else setAmount(app, "");
