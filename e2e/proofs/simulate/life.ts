@@ -192,10 +192,11 @@ export class Life {
     return MARKETS[pick % 2] ?? 1;
   }
 
-  /** Sets the device's clock. A day that has turned since anything last changed would otherwise be missed. */
+  /** Sets the device's clock. A day that turns between two changes of a page would otherwise be missed. */
   setClock(offset: number): void {
     this.more.limits.today();
     this.device.offset = offset;
+    this.more.limits.today();
   }
 
   /** The match and market of a pick, for what moves its price. */

@@ -159,4 +159,13 @@ export const MORE_FAULTS: readonly Fault[] = [
     ),
     unit: "app/start/takenBack.test.ts",
   },
+  {
+    ...fault(
+      "a bet that is found late changes the slip of another",
+      "flows/slip/leaveSlip.ts",
+      "  if (isPending(current) && current.entry.ref !== entry.ref) return;\n",
+      "",
+    ),
+    unit: "app/flows/slip/leaveSlip.test.ts",
+  },
 ];
