@@ -63,3 +63,13 @@ test.each(["submitting", "unknown"] as const)(
     expect(useSlip.of(app).getState().parlay).toEqual([]);
   },
 );
+
+test("a parlay that is found late leaves the slip, though a single bet is on its way", () => {
+  const app = testApp();
+  const quotes = [quoteOf(0), { ...quoteOf(0), matchId: 6 }];
+  setParlay(app, picksOf(quotes));
+  const single = { ...entryOf("r2", "anna"), quotes: [{ ...quoteOf(0), matchId: 7 }] };
+  useAttempts.of(app).setState({ current: { state: "submitting", entry: single } });
+  leaveSlip(app, { ...entryOf("r1", "anna"), kind: "parlay", quotes });
+  expect(useSlip.of(app).getState().parlay).toEqual([]);
+});

@@ -54,6 +54,10 @@ interface Cleared {
 /** What the last bet removed from the slip, for a member who wants to keep it after all. */
 const useCleared = store<{ readonly cleared: Cleared | undefined }>(() => ({ cleared: undefined }));
 
+/** True for two bets of one slip: the parlay's, or the single's. */
+const isOfOneSlip = (one: JournalEntry, other: JournalEntry): boolean =>
+  (one.kind === "parlay") === (other.kind === "parlay");
+
 /**
  * A bet stands: the slip drops its selections unless the member keeps them; the amount is always cleared
  * (decisions, Slip).
@@ -65,7 +69,7 @@ export function leaveSlip(app: App, entry: JournalEntry): void {
   dropUndo(app);
   leaveAside(app, entry);
   // found late: the slip is another bet's by now, and shows what was sent until its outcome is known (BET-09)
-  if (isPending(current) && current.entry.ref !== entry.ref) return;
+  if (isPending(current) && current.entry.ref !== entry.ref && isOfOneSlip(current.entry, entry)) return;
   if (useSlipOptions.of(app).getState().keepSelections) {
     if (entry.kind === "parlay") setParlayAmount(app, "");
     else setAmount(app, "");

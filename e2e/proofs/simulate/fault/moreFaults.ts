@@ -163,7 +163,7 @@ export const MORE_FAULTS: readonly Fault[] = [
     ...fault(
       "a bet that is found late changes the slip of another",
       "flows/slip/leaveSlip.ts",
-      "  if (isPending(current) && current.entry.ref !== entry.ref) return;\n",
+      "  if (isPending(current) && current.entry.ref !== entry.ref && isOfOneSlip(current.entry, entry)) return;\n",
       "",
     ),
     unit: "app/flows/slip/leaveSlip.test.ts",
