@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test("a visitor's pick is whoever's signs in, whatever a token claimed before", async () => {
+test("whoever signs in finds a visitor's pick, whatever a token claimed before", async () => {
   const app = testApp();
   const claimed = { account: "anna", balance: undefined, currency: undefined, paused: undefined };
   useSession.of(app).setState({ phase: "visitor", claimed });

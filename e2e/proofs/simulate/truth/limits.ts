@@ -51,7 +51,7 @@ export class Limits {
     if (account !== undefined && !this.#counted.has(ref)) this.#counted.set(ref, { account, day });
   }
 
-  /** What one of these bets has deducted. */
+  /** The bets that each of these taps has made. */
   #paidBy(refs: readonly string[]): readonly (readonly Bet[])[] {
     return refs.map((ref) => this.#truths.booked(ref).flatMap(({ ids }) => ids.flatMap((id) => this.#betOf(id) ?? [])));
   }
