@@ -243,7 +243,11 @@ export default defineConfig(({ mode }) => ({
           // what outlives a test belongs to an app, and each test makes its own (decision 58), or to the device's storage,
           // which is forgotten after each file: to load the modules afresh would take two fifths of the run
           isolate: false,
-          setupFiles: ["mocks/testing/propertySeed.ts", "app/stores/storage/testing/newDevice.ts"],
+          setupFiles: [
+            "mocks/testing/propertySeed.ts",
+            "app/application/testing/endApps.ts",
+            "app/stores/storage/testing/newDevice.ts",
+          ],
         },
       },
       {
