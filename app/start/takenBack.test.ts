@@ -64,7 +64,7 @@ test("a later pick takes the place of one that waits for the login: closing its 
   const pick = pickOf(9);
   useSession.of(app).setState({ phase: "starting", account: undefined });
   useSlip.of(app).setState({ single: undefined });
-  keepForLogin(app, pick);
+  keepForLogin(app, pick, undefined);
   const plain = { pick, typed: "", isPassed: true, isClosed: false, remove: () => undefined, close: () => undefined };
   vi.stubGlobal("window", { plainSlip: plain });
   pickPrice(app, pick);

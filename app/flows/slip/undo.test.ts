@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { entryOf, quoteOf } from "#app/flows/testing/lostBet.ts";
 import { dispatchAttempt, useAttempts } from "#app/stores/attempt.ts";
@@ -6,8 +6,9 @@ import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle } from "#app/stores/slipChanges.ts";
 import { useUndo } from "#app/stores/undo.ts";
+import { pickPrice } from "./pickPrice.ts";
 import { watchSlip } from "./slipSession.ts";
-import { beforeChange, keepForLogin, undo } from "./undo.ts";
+import { beforeChange, undo } from "./undo.ts";
 
 const pickOf = (matchId: number) => ({
   ...quoteOf(0),
@@ -38,32 +39,44 @@ test("while a bet is on its way undoing waits: the slip goes on showing what was
   expect(useSlip.of(app).getState().single).toEqual(before);
 });
 
+const claimOf = (account: string) => ({ account, balance: undefined, currency: undefined, paused: undefined });
+
+const visitor = { phase: "visitor", account: undefined, claimed: undefined } as const;
+
 test.each([
-  ["anna", 5],
-  ["berta", undefined],
-])(
-  "a pick made while anna's session was starting waits for her: when %s signs in, the slip has match %s (SES-04)",
-  async (account, match) => {
+  { signsIn: "anna", after: "no word of the server", match: 5 },
+  { signsIn: "berta", after: "no word of the server", match: undefined },
+  { signsIn: "anna", after: "the session was found dead", match: 5 },
+  { signsIn: "berta", after: "the session was found dead", match: undefined },
+  { signsIn: "berta", after: "at once", match: undefined },
+] as const)(
+  "a pick made while anna's session was starting is hers: when $signsIn signs in ($after), the slip has match $match (SES-04)",
+  async ({ signsIn, after, match }) => {
+    vi.useFakeTimers();
     const app = testApp();
-    const claimed = { account: "anna", balance: undefined, currency: undefined, paused: undefined };
-    useSession.of(app).setState({ phase: "starting", claimed });
+    useSession.of(app).setState({ phase: "starting", claimed: claimOf("anna") });
     const stop = watchSlip(app);
-    keepForLogin(app, pickOf(5));
-    useSession.of(app).setState({ phase: "member", account });
+    onTestFinished(() => {
+      stop();
+      vi.useRealTimers();
+    });
+    pickPrice(app, pickOf(5));
+    if (after === "the session was found dead") useSession.of(app).setState(visitor);
+    if (after !== "at once") await vi.advanceTimersByTimeAsync(3_000);
+    useSession.of(app).setState({ phase: "member", account: signsIn, claimed: undefined });
+    await vi.advanceTimersByTimeAsync(0);
     await vi.dynamicImportSettled();
     expect(useSlip.of(app).getState().single?.matchId).toBe(match);
     expect(useUndo.of(app).getState().offer).toBeUndefined();
-    stop();
   },
 );
 
-test("whoever signs in finds a visitor's pick, whatever a token claimed before", async () => {
+test.each(["anna", "berta"])("what a visitor picked opens for %s, who signs in", async (account) => {
   const app = testApp();
-  const claimed = { account: "anna", balance: undefined, currency: undefined, paused: undefined };
-  useSession.of(app).setState({ phase: "visitor", claimed });
+  useSession.of(app).setState(visitor);
   const stop = watchSlip(app);
-  keepForLogin(app, pickOf(5));
-  useSession.of(app).setState({ phase: "member", account: "berta" });
+  pickPrice(app, pickOf(5));
+  useSession.of(app).setState({ phase: "member", account });
   await vi.dynamicImportSettled();
   expect(useSlip.of(app).getState().single?.matchId).toBe(5);
   stop();

@@ -56,15 +56,21 @@ export function beforeAdding(app: App, single: Selection, amount: string): void 
 }
 
 /**
- * A pick waits for the login, which opens the slip on it (flows/slip/slipSession.ts). A visitor's is for whoever signs in;
- * one that was made while a session was starting is for that session's member, if its token names them (SES-04).
+ * Whose pick one is that is made now: the member's, or, while a session is starting, of the member whom its token names
+ * (SES-04); undefined = a visitor's.
  */
-export function keepForLogin(app: App, single: Selection): void {
-  const { phase, claimed } = useSession.of(app).getState();
-  const account = phase === "starting" ? claimed?.account : undefined;
-  const owner = account === undefined ? undefined : ownerOf(account);
-  offerUndo(app, { reason: "login", single, parlay: [], owner, until: Date.now() + KEPT_MS.login });
+export function pickerOf(app: App): string | undefined {
+  const { phase, account, claimed } = useSession.of(app).getState();
+  const name = phase === "starting" ? claimed?.account : account;
+  return name === undefined ? undefined : ownerOf(name);
 }
+
+/**
+ * A pick waits for the login, which opens the slip on it (flows/slip/slipSession.ts): for its owner, a visitor's for
+ * whoever signs in.
+ */
+export const keepForLogin = (app: App, single: Selection, owner: string | undefined): void =>
+  offerUndo(app, { reason: "login", single, parlay: [], owner, until: Date.now() + KEPT_MS.login });
 
 /** The pick that waits for a login gives way to a later one. */
 export function dropWaitingPick(app: App): void {

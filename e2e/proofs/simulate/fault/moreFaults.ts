@@ -145,8 +145,26 @@ export const MORE_FAULTS: readonly Fault[] = [
     ...fault(
       "a pick of a session that is starting is for whoever signs in",
       "flows/slip/undo.ts",
-      'phase === "starting" ? claimed?.account : undefined',
-      'phase === "visitor" ? claimed?.account : undefined',
+      'phase === "starting" ? claimed?.account : account',
+      'phase === "visitor" ? claimed?.account : account',
+    ),
+    unit: "app/flows/slip/undo.test.ts",
+  },
+  {
+    ...fault(
+      "a pick of a session that was found dead is for whoever signs in",
+      "flows/slip/pickPrice.ts",
+      "keepForLogin(app, selection, owner)",
+      "keepForLogin(app, selection, pickerOf(app))",
+    ),
+    unit: "app/flows/slip/undo.test.ts",
+  },
+  {
+    ...fault(
+      "a pick opens in the session of another member",
+      "flows/slip/pickPrice.ts",
+      " || (owner !== undefined && owner !== pickerOf(app))",
+      "",
     ),
     unit: "app/flows/slip/undo.test.ts",
   },
@@ -154,8 +172,8 @@ export const MORE_FAULTS: readonly Fault[] = [
     ...fault(
       "a pick that waits for a login opens beside a later one",
       "flows/slip/pickPrice.ts",
-      "  dropWaitingPick(app);\n  const open",
-      "  const open",
+      "  dropWaitingPick(app);\n  const owner",
+      "  const owner",
     ),
     unit: "app/start/takenBack.test.ts",
   },
