@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { wayBack } from "./guards.ts";
+import { describe, expect, test, vi } from "vitest";
+import { testApp } from "#app/application/testing/testApp.ts";
+import { useSession } from "#app/stores/session.ts";
+import { asMember, wayBack } from "./guards.ts";
 
 const GUARDED = [
   "/pages/betrecord/betrecord",
@@ -33,3 +35,24 @@ test.each([
 ])("anything else leads to the index, without a query: %j", (from) => {
   expect(wayBack(from, isGuarded)).toEqual({ to: "/", search: {} });
 });
+
+test.each([
+  { claimed: "anna", becomes: { phase: "member", account: "anna" }, acts: 1, asks: 0 },
+  { claimed: "anna", becomes: { phase: "member", account: "berta" }, acts: 0, asks: 0 },
+  { claimed: "anna", becomes: { phase: "visitor", account: undefined }, acts: 0, asks: 1 },
+  { claimed: undefined, becomes: { phase: "member", account: "berta" }, acts: 1, asks: 0 },
+] as const)(
+  "what was tapped while the session of $claimed was starting, of which came $becomes.phase $becomes.account (SES-04)",
+  async ({ claimed, becomes, acts, asks }) => {
+    const app = testApp();
+    const unknown = { balance: undefined, currency: undefined, paused: undefined };
+    useSession.of(app).setState({ phase: "starting", claimed: claimed && { account: claimed, ...unknown } });
+    const [act, refuse] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    asMember(app, act, refuse);
+    expect([act.mock.calls.length, refuse.mock.calls.length]).toEqual([0, 0]);
+    useSession.of(app).setState({ ...becomes, claimed: undefined });
+    await vi.waitFor(() => expect([act.mock.calls.length, refuse.mock.calls.length]).toEqual([acts, asks]));
+    await new Promise((done) => setImmediate(done));
+    expect([act.mock.calls.length, refuse.mock.calls.length]).toEqual([acts, asks]);
+  },
+);

@@ -38,13 +38,24 @@ const PATIENCE_MS = 3_000;
 
 /**
  * Does what only a member can; a visitor is asked to log in (spec §4), unless `refuse` does something else. While the
- * session is undecided it first waits for the server, so as not to ask a member to log in.
+ * session is undecided it first waits for the server, so as not to ask a member to log in. What is done meanwhile is
+ * done by the account that the token names, which `refuse` receives: if another member is in by then, nothing happens
+ * (SES-04).
  */
-export function asMember(app: App, act: () => void, refuse = () => requireLogin(app)): void {
-  const now = (): void => (isMember(app) ? act() : refuse());
-  if (useSession.of(app).getState().phase !== "starting") return now();
+export function asMember(
+  app: App,
+  act: () => void,
+  refuse: (account?: string) => void = () => requireLogin(app),
+): void {
+  const session = useSession.of(app);
+  const { phase, claimed } = session.getState();
+  const now = (named = session.getState().account): void => {
+    if (!isMember(app)) refuse(named);
+    else if (named === session.getState().account) act();
+  };
+  if (phase !== "starting") return now();
   const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
-  void Promise.race([settled(app), late]).then(now);
+  void Promise.race([settled(app), late]).then(() => now(claimed?.account));
 }
 
 /** The guarded page to which a host site's login returns: the app does not reload for it. */

@@ -17,7 +17,7 @@ import { MAX_MATCHES, NOT_FOR_PARLAY } from "#app/text/parlay.ts";
 import { promptDepositIf } from "#app/flows/session/money.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
-import { beforeAdding, beforeChange, dropWaitingPick, keepForLogin, pickerOf } from "./undo.ts";
+import { beforeAdding, beforeChange, dropWaitingPick, keepForLogin } from "./undo.ts";
 
 function openOn(app: App, selection: Selection): void {
   const { single } = useSlip.of(app).getState();
@@ -41,10 +41,8 @@ const isEmpty = (balance: number | null | undefined): boolean => balance === 0;
 export function pickSingle(app: App, selection: Selection): void {
   if (selection.odds === 0) return;
   dropWaitingPick(app);
-  const owner = pickerOf(app);
   const open = (): void => {
-    // the session may have become another member's while the server was asked
-    if (wasTakenBack(selection) || (owner !== undefined && owner !== pickerOf(app))) return;
+    if (wasTakenBack(selection)) return;
     if (!isEmpty(app.client.getQueryData(userInfo().queryKey)?.member.balance)) return openOn(app, selection);
     void promptDepositIf(app, isEmpty, {
       enough: () => {
@@ -52,9 +50,9 @@ export function pickSingle(app: App, selection: Selection): void {
       },
     });
   };
-  asMember(app, open, () => {
+  asMember(app, open, (account) => {
     if (wasTakenBack(selection)) return;
-    keepForLogin(app, selection, owner);
+    keepForLogin(app, selection, account);
     requireLogin(app);
   });
 }

@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { broughtBack } from "#app/domain/slip/slip.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
-import { isMember, useSession } from "#app/stores/session.ts";
+import { isMember } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount, useStake } from "#app/stores/stake.ts";
@@ -56,21 +56,13 @@ export function beforeAdding(app: App, single: Selection, amount: string): void 
 }
 
 /**
- * Whose pick one is that is made now: the member's, or, while a session is starting, of the member whom its token names
- * (SES-04); undefined = a visitor's.
+ * A pick waits for the login, which opens the slip on it (flows/slip/slipSession.ts): for the account by which it was
+ * made, a visitor's for whoever signs in.
  */
-export function pickerOf(app: App): string | undefined {
-  const { phase, account, claimed } = useSession.of(app).getState();
-  const name = phase === "starting" ? claimed?.account : account;
-  return name === undefined ? undefined : ownerOf(name);
-}
-
-/**
- * A pick waits for the login, which opens the slip on it (flows/slip/slipSession.ts): for its owner, a visitor's for
- * whoever signs in.
- */
-export const keepForLogin = (app: App, single: Selection, owner: string | undefined): void =>
+export function keepForLogin(app: App, single: Selection, account: string | undefined): void {
+  const owner = account === undefined ? undefined : ownerOf(account);
   offerUndo(app, { reason: "login", single, parlay: [], owner, until: Date.now() + KEPT_MS.login });
+}
 
 /** The pick that waits for a login gives way to a later one. */
 export function dropWaitingPick(app: App): void {

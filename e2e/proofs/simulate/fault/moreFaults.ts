@@ -144,9 +144,9 @@ export const MORE_FAULTS: readonly Fault[] = [
   {
     ...fault(
       "a pick of a session that is starting is for whoever signs in",
-      "flows/slip/undo.ts",
-      'phase === "starting" ? claimed?.account : account',
-      'phase === "visitor" ? claimed?.account : account',
+      "flows/session/guards.ts",
+      "now(claimed?.account)",
+      "now()",
     ),
     unit: "app/flows/slip/undo.test.ts",
   },
@@ -154,17 +154,17 @@ export const MORE_FAULTS: readonly Fault[] = [
     ...fault(
       "a pick of a session that was found dead is for whoever signs in",
       "flows/slip/pickPrice.ts",
-      "keepForLogin(app, selection, owner)",
-      "keepForLogin(app, selection, pickerOf(app))",
+      "keepForLogin(app, selection, account)",
+      "keepForLogin(app, selection, undefined)",
     ),
     unit: "app/flows/slip/undo.test.ts",
   },
   {
     ...fault(
       "a pick opens in the session of another member",
-      "flows/slip/pickPrice.ts",
-      " || (owner !== undefined && owner !== pickerOf(app))",
-      "",
+      "flows/session/guards.ts",
+      "else if (named === session.getState().account) act();",
+      "else act();",
     ),
     unit: "app/flows/slip/undo.test.ts",
   },
@@ -172,8 +172,8 @@ export const MORE_FAULTS: readonly Fault[] = [
     ...fault(
       "a pick that waits for a login opens beside a later one",
       "flows/slip/pickPrice.ts",
-      "  dropWaitingPick(app);\n  const owner",
-      "  const owner",
+      "  dropWaitingPick(app);\n  const open",
+      "  const open",
     ),
     unit: "app/start/takenBack.test.ts",
   },
