@@ -2,7 +2,6 @@ import { type App } from "#app/application/app.ts";
 import { type Path } from "#app/api/cache.ts";
 import { isOffered } from "#app/config.ts";
 import { onFailure } from "#app/api/failures.ts";
-import { type Selection } from "#app/domain/slip/selection.ts";
 import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useList } from "#app/stores/list.ts";
 import { dropMemberDialogs } from "#app/stores/receipts.ts";
@@ -33,16 +32,16 @@ function putAside(app: App): void {
   setParlayAmount(app, "");
 }
 
-/** What was picked before the login now belongs to the member: the slip opens on it, repriced. */
-function openPicked(app: App, single: Selection | undefined): void {
-  dropUndo(app);
-  if (single === undefined) return;
+/** What was picked before the login now belongs to the member: the slip opens on it, repriced, if they are still there. */
+const openPicked = (app: App): Promise<void> =>
   chunk(() => import("./pickPrice.ts")).then(
-    ({ pickSingle }) => pickSingle(app, single),
+    ({ pickSingle }) => {
+      const { offer } = useUndo.of(app).getState();
+      if (offer?.reason === "login" && offer.single) pickSingle(app, offer.single);
+    },
     // the frame reports it if it cannot be loaded (NET-12)
     () => undefined,
   );
-}
 
 /** A member signed in: the slip is theirs, or empty; open attempts are resumed (BET-07, SES-04). */
 function enter(app: App, account: string): void {
@@ -50,8 +49,7 @@ function enter(app: App, account: string): void {
   ownSlip(app, owner);
   const { offer, aside } = useUndo.of(app).getState();
   if ([offer, aside].some((one) => one?.owner !== undefined && !isOwner(one.owner, owner))) forgetUndo(app);
-  const { offer: waiting } = useUndo.of(app).getState();
-  if (waiting?.reason === "login") openPicked(app, waiting.single);
+  if (useUndo.of(app).getState().offer?.reason === "login") void openPicked(app);
   resumeAttempts(app, owner);
 }
 

@@ -81,3 +81,15 @@ test.each(["anna", "berta"])("what a visitor picked opens for %s, who signs in",
   expect(useSlip.of(app).getState().single?.matchId).toBe(5);
   stop();
 });
+
+test("a pick that waited opens for no other member who is in before its rules have loaded (SES-04)", async () => {
+  const app = testApp();
+  useSession.of(app).setState(visitor);
+  const stop = watchSlip(app);
+  pickPrice(app, pickOf(5));
+  useSession.of(app).setState({ phase: "member", account: "anna" });
+  useSession.of(app).setState({ phase: "member", account: "berta" });
+  await vi.dynamicImportSettled();
+  expect(useSlip.of(app).getState().single).toBeUndefined();
+  stop();
+});
