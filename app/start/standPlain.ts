@@ -34,7 +34,15 @@ export function standPlain(pick: PlainPick, takeOff: () => void): PlainSlip {
     if (plain.isClosed) setTimeout(() => window.plainSlip === plain && (window.plainSlip = undefined), OLD_MS);
     remove();
   };
-  const plain: PlainSlip = { pick, typed: "", isPassed: false, isClosed: false, remove, close };
+  const plain: PlainSlip = {
+    pick,
+    owner: kept(FIRST.owner),
+    typed: "",
+    isPassed: false,
+    isClosed: false,
+    remove,
+    close,
+  };
   const timer = setTimeout(close, OLD_MS);
   window.plainSlip = plain;
   return plain;

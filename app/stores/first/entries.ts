@@ -10,6 +10,7 @@ export interface Stored {
 
 /** What app/start/boot.ts reads before the app's code has loaded; the stores add a schema and a default to each. */
 export const FIRST = {
+  owner: { name: "owner", version: 1 },
   settings: { name: "settings", version: 1 },
   list: { name: "list", version: 2 },
   leagues: { name: "leagues", version: 1 },

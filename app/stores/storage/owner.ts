@@ -1,13 +1,13 @@
 import * as v from "valibot";
+import { FIRST } from "#app/stores/first/entries.ts";
 import { dropEntry, type Entry, readAs, readEntry, readShared, writeEntry } from "./storage.ts";
 
 const OWNER: Entry<string | undefined> = {
-  name: "owner",
-  version: 1,
+  ...FIRST.owner,
   schema: v.optional(v.pipe(v.string(), v.maxLength(16))),
   fallback: undefined,
-  vital: true,
   mayGo: true,
+  vital: true,
 };
 
 /** Identifies the member who was last signed in on this device and did not sign out; no name is kept (STO-05). */
