@@ -170,6 +170,15 @@ export const MORE_FAULTS: readonly Fault[] = [
   },
   {
     ...fault(
+      "the slip before the app is passed on to another member",
+      "stores/first/plainSlip.ts",
+      "    plain.close();\n    return undefined;\n",
+      "",
+    ),
+    unit: "app/stores/first/plainSlip.test.ts",
+  },
+  {
+    ...fault(
       "a pick that waits for a login opens beside a later one",
       "flows/slip/pickPrice.ts",
       "  dropWaitingPick(app);\n  const open",

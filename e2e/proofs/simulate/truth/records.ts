@@ -10,12 +10,14 @@ const asText = (legs: readonly { readonly odds: number; readonly hdp: string }[]
 
 const centsOf = (amount: number): number => Math.round(amount * 100);
 
-/** What the journal keeps of a tap. */
-const written = ({ line: { entry, saw } }: Saw): string =>
-  JSON.stringify([entry.stake, saw?.autoAccept, asText(entry.quotes)]);
-
-const tapped = ({ painted, autoAccept }: Tapped): string =>
-  JSON.stringify([painted.stake, autoAccept, asText(painted.legs)]);
+/** True if the journal keeps what was tapped. A device that is full may have had room for the order alone. */
+function isTapped({ line: { entry, saw } }: Saw, { painted, autoAccept }: Tapped, isKept: boolean): boolean {
+  const isChosen = saw?.autoAccept === autoAccept || (saw?.autoAccept === undefined && !isKept);
+  return (
+    isChosen &&
+    JSON.stringify([entry.stake, asText(entry.quotes)]) === JSON.stringify([painted.stake, asText(painted.legs)])
+  );
+}
 
 /** The record of a bet says what the ledger has. */
 function checkRecord(shown: BetRecord, real: Bet): void {
@@ -63,7 +65,7 @@ export function checkRecords(
       continue;
     }
     const tap = truths.taps.get(seen.line.entry.ref);
-    if (tap === undefined || !seen.isWhole || written(seen) !== tapped(tap))
+    if (tap === undefined || !seen.isWhole || !isTapped(seen, tap, isKept))
       throw new Untruth("what was seen of a bet is what was painted (PRI-04)", { bet: bet.id, seen, tap });
   }
 }
