@@ -34,9 +34,10 @@ export function standPlain(pick: PlainPick, takeOff: () => void): PlainSlip {
     if (plain.isClosed) setTimeout(() => window.plainSlip === plain && (window.plainSlip = undefined), OLD_MS);
     remove();
   };
+  const owner: unknown = kept(FIRST.owner);
   const plain: PlainSlip = {
     pick,
-    owner: kept(FIRST.owner),
+    owner: typeof owner === "string" ? owner : undefined,
     typed: "",
     isPassed: false,
     isClosed: false,

@@ -13,9 +13,9 @@ export function usePlainPick(): void {
   const pick = usePick();
   const wide = useWide();
   useEffect(() => {
-    const picked = takePlainPick();
-    const selection = picked && selectionOf(picked.match, picked, picked.oddsStyle);
-    if (selection) pick(selection);
+    const plain = takePlainPick();
+    const selection = plain && selectionOf(plain.pick.match, plain.pick, plain.pick.oddsStyle);
+    if (selection) pick(selection, plain.owner);
     if (wide) removePlainSlip();
   });
 }

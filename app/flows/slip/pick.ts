@@ -21,10 +21,13 @@ function rules(): Promise<Rules> {
 /** Runs it once the rules have loaded; the frame reports it if they cannot be loaded (NET-12). */
 const whenThere = (act: (of: Rules) => void): void => void rules().then(act, () => undefined);
 
-/** What a tap on a match price does; the price is that of the tap, however late the rules load (spec §4; BET-01). */
-export function usePick(): (selection: Selection) => void {
+/**
+ * What a tap on a match price does; the price is that of the tap, however late the rules load (spec §4; BET-01). `owner`
+ * identifies whose tap it is if that is not whoever is there.
+ */
+export function usePick(): (selection: Selection, owner?: string) => void {
   const app = useApp();
-  return (selection) => whenThere(({ pickPrice }) => pickPrice(app, selection));
+  return (...tap) => whenThere(({ pickPrice }) => pickPrice(app, ...tap));
 }
 
 /** What a tap on an outright price does (domain D5). */

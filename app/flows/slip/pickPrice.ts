@@ -8,11 +8,13 @@ import { type OutrightSelection, selectionOfOutright } from "#app/domain/slip/ou
 import { isCollectable, MAX_PARLAY, toggleParlay } from "#app/domain/slip/slip.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { wasTakenBack } from "#app/stores/first/plainSlip.ts";
+import { closePlainSlip, wasTakenBack } from "#app/stores/first/plainSlip.ts";
 import { useQuickBet } from "#app/stores/quick/quickBet.ts";
+import { useSession } from "#app/stores/session.ts";
 import { isParlayMode, useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
+import { isOwner, ownerOf } from "#app/stores/storage/owner.ts";
 import { MAX_MATCHES, NOT_FOR_PARLAY } from "#app/text/parlay.ts";
 import { promptDepositIf } from "#app/flows/session/money.ts";
 import { asMember } from "#app/flows/session/guards.ts";
@@ -34,15 +36,22 @@ function openOn(app: App, selection: Selection): void {
 
 const isEmpty = (balance: number | null | undefined): boolean => balance === 0;
 
+const isSignedIn = (app: App, owner: string): boolean => {
+  const { account } = useSession.of(app).getState();
+  return account !== undefined && isOwner(owner, ownerOf(account));
+};
+
 /**
  * Opens the single slip on a price. A visitor is asked to log in and the pick waits; a member without money is asked to
- * deposit (spec §4, single slip opening). A selection without a price cannot be picked (spec §5).
+ * deposit (spec §4, single slip opening). A selection without a price cannot be picked (spec §5). What `owner` has
+ * picked opens for nobody else (SES-04); by default it is whoever is there, or starting to be.
  */
-export function pickSingle(app: App, selection: Selection): void {
+export function pickSingle(app: App, selection: Selection, owner?: string): void {
   if (selection.odds === 0) return;
   dropWaitingPick(app);
   const open = (): void => {
     if (wasTakenBack(selection)) return;
+    if (owner !== undefined && !isSignedIn(app, owner)) return closePlainSlip();
     if (!isEmpty(app.client.getQueryData(userInfo().queryKey)?.member.balance)) return openOn(app, selection);
     void promptDepositIf(app, isEmpty, {
       enough: () => {
@@ -52,7 +61,7 @@ export function pickSingle(app: App, selection: Selection): void {
   };
   asMember(app, open, (account) => {
     if (wasTakenBack(selection)) return;
-    keepForLogin(app, selection, account);
+    keepForLogin(app, selection, owner ?? (account === undefined ? undefined : ownerOf(account)));
     requireLogin(app);
   });
 }
@@ -117,13 +126,14 @@ export function clearParlay(app: App): void {
 /**
  * A tap on a match price: the single slip, or the parlay while the mix parlay is listed or the member collects
  * (spec §4, BAR-01). While a bet on it is in doubt, a list that collects opens the single slip, which says so (ADD-03).
+ * `owner` as of `pickSingle`.
  */
-export function pickPrice(app: App, selection: Selection): void {
+export function pickPrice(app: App, selection: Selection, owner?: string): void {
   if (isSending(app) || useQuickBet.of(app).getState().tap?.(selection) === true) return;
   const { collecting } = useSlip.of(app).getState();
   const collects = collecting && isCollectable(selection) && !isInDoubt(app, selection);
   if (isParlayMode(app) || collects) pickForParlay(app, selection);
-  else pickSingle(app, selection);
+  else pickSingle(app, selection, owner);
 }
 
 /**

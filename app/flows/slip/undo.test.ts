@@ -5,6 +5,7 @@ import { dispatchAttempt, useAttempts } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle } from "#app/stores/slipChanges.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { useUndo } from "#app/stores/undo.ts";
 import { pickPrice } from "./pickPrice.ts";
 import { watchSlip } from "./slipSession.ts";
@@ -68,6 +69,25 @@ test.each([
     await vi.dynamicImportSettled();
     expect(useSlip.of(app).getState().single?.matchId).toBe(match);
     expect(useUndo.of(app).getState().offer).toBeUndefined();
+  },
+);
+
+test.each([
+  { is: "member", account: "anna", signsIn: "anna", match: 5 },
+  { is: "member", account: "berta", signsIn: "berta", match: undefined },
+  { is: "visitor", account: undefined, signsIn: "anna", match: 5 },
+  { is: "visitor", account: undefined, signsIn: "berta", match: undefined },
+] as const)(
+  "what anna picked before the app came, which finds a $is ($account), is hers: $signsIn signs in to match $match (SES-04)",
+  async ({ is, account, signsIn, match }) => {
+    const app = testApp();
+    useSession.of(app).setState({ phase: is, account, claimed: undefined });
+    const stop = watchSlip(app);
+    pickPrice(app, pickOf(5), ownerOf("anna"));
+    useSession.of(app).setState({ phase: "member", account: signsIn });
+    await vi.dynamicImportSettled();
+    expect(useSlip.of(app).getState().single?.matchId).toBe(match);
+    stop();
   },
 );
 

@@ -6,7 +6,6 @@ import { isMember } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount, useStake } from "#app/stores/stake.ts";
-import { ownerOf } from "#app/stores/storage/owner.ts";
 import { dropUndo, KEPT_MS, offerUndo, putAway, shownOf, type UndoReason, useUndo } from "#app/stores/undo.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { TIMING } from "#app/flows/timing.ts";
@@ -56,13 +55,11 @@ export function beforeAdding(app: App, single: Selection, amount: string): void 
 }
 
 /**
- * A pick waits for the login, which opens the slip on it (flows/slip/slipSession.ts): for the account by which it was
- * made, a visitor's for whoever signs in.
+ * A pick waits for the login, which opens the slip on it (flows/slip/slipSession.ts): for its owner, a visitor's for
+ * whoever signs in.
  */
-export function keepForLogin(app: App, single: Selection, account: string | undefined): void {
-  const owner = account === undefined ? undefined : ownerOf(account);
+export const keepForLogin = (app: App, single: Selection, owner: string | undefined): void =>
   offerUndo(app, { reason: "login", single, parlay: [], owner, until: Date.now() + KEPT_MS.login });
-}
 
 /** The pick that waits for a login gives way to a later one. */
 export function dropWaitingPick(app: App): void {

@@ -10,13 +10,13 @@ export interface Stored {
 
 /** What app/start/boot.ts reads before the app's code has loaded; the stores add a schema and a default to each. */
 export const FIRST = {
-  owner: { name: "owner", version: 1 },
   settings: { name: "settings", version: 1 },
   list: { name: "list", version: 2 },
   leagues: { name: "leagues", version: 1 },
   theme: { name: "theme", version: 1 },
   launched: { name: "launched", version: 1 },
   session: { name: "session", version: 1 },
+  owner: { name: "owner", version: 1 },
   slip: { name: "slip", version: 2 },
   /** How the operator's lists are requested, as of the last visit. */
   operator: { name: "operator", version: 1 },

@@ -1,8 +1,6 @@
 import { type Match } from "#app/domain/boards/match.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type PaintedPrice } from "#app/domain/slip/selectionOf.ts";
-import { FIRST, kept } from "./entries.ts";
-import { isOwner } from "#app/stores/storage/owner.ts";
 
 /** A price of an early row as it was tapped, and its match as it was then. */
 export interface PlainPick extends PaintedPrice {
@@ -16,8 +14,8 @@ export interface PlainPick extends PaintedPrice {
  */
 export interface PlainSlip {
   readonly pick: PlainPick;
-  /** Identifies the member who came back, as it was stored at the tap; unchecked. */
-  readonly owner?: unknown;
+  /** Identifies the member who came back; undefined = the device does not know. */
+  readonly owner: string | undefined;
   /** The amount typed so far: digits, "" for none. */
   typed: string;
   /** The app has been told of the pick. */
@@ -47,20 +45,12 @@ const isSame = (one: Named, other: Named): boolean =>
   one.couId === other.couId &&
   one.betPos === other.betPos;
 
-/**
- * The pick of the plain slip, once: the app acts on it as on a tap. If the member has been signed out in another tab
- * meanwhile, it is gone (SES-04).
- */
-export function takePlainPick(): PlainPick | undefined {
+/** The plain slip, once: the app acts on its pick as on a tap. */
+export function takePlainPick(): PlainSlip | undefined {
   const plain = held();
   if (plain === undefined || plain.isPassed) return undefined;
-  const owner: unknown = kept(FIRST.owner);
-  if (typeof plain.owner === "string" && !(typeof owner === "string" && isOwner(plain.owner, owner))) {
-    plain.close();
-    return undefined;
-  }
   plain.isPassed = true;
-  return plain.pick;
+  return plain;
 }
 
 /** Takes the plain slip off the screen, with what was typed. */
