@@ -154,8 +154,8 @@ export const MORE_FAULTS: readonly Fault[] = [
     ...fault(
       "a pick of a session that was found dead is for whoever signs in",
       "flows/slip/pickPrice.ts",
-      "keepForLogin(app, selection, account)",
-      "keepForLogin(app, selection, undefined)",
+      "account === undefined ? undefined : ownerOf(account)",
+      "undefined",
     ),
     unit: "app/flows/slip/undo.test.ts",
   },
@@ -171,11 +171,20 @@ export const MORE_FAULTS: readonly Fault[] = [
   {
     ...fault(
       "the slip before the app is passed on to another member",
-      "stores/first/plainSlip.ts",
-      "    plain.close();\n    return undefined;\n",
+      "flows/slip/pickPrice.ts",
+      "if (owner !== undefined && !isSignedIn(app, owner)) return closePlainSlip();",
       "",
     ),
-    unit: "app/stores/first/plainSlip.test.ts",
+    unit: "app/flows/slip/undo.test.ts",
+  },
+  {
+    ...fault(
+      "the pick of the slip before the app waits for whoever signs in",
+      "flows/slip/pickPrice.ts",
+      "owner ?? (account === undefined",
+      "(account === undefined",
+    ),
+    unit: "app/flows/slip/undo.test.ts",
   },
   {
     ...fault(

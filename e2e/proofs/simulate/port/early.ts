@@ -78,9 +78,9 @@ export function earlyOf(app: App, redraw: () => void) {
      * follows is rendered in the same task, before the page hears of another finger.
      */
     draw: (): boolean => {
-      const picked = takePlainPick();
-      const selection = picked && selectionOf(picked.match, picked, picked.oddsStyle);
-      if (selection) pickPrice(app, selection);
+      const plain = takePlainPick();
+      const selection = plain && selectionOf(plain.pick.match, plain.pick, plain.pick.oddsStyle);
+      if (selection) pickPrice(app, selection, plain.owner);
       if (useDialog.of(app).getState().content !== undefined) removePlainSlip();
       return selection !== undefined;
     },
