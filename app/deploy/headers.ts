@@ -20,7 +20,7 @@ export interface Hosts {
 /** The inline style and script of index.html, by their hashes; `node e2e/checks/policy.mjs` updates them. */
 export const INLINE = {
   style: "'sha256-x8kS3SpK83y4expB2bc4IdNW1a66jXeBkmMagQFL8S0='",
-  script: "'sha256-eWe6twGq24Swk67UM2AP7jhahhy4PL2mxOHc26kSA78='",
+  script: "'sha256-pq/JVA5HznydA8HxNFRjU5wQwhgNvMh1xmye2I4eSFk='",
 };
 
 /** The content security policy of the app's page (trust 5.4). */
