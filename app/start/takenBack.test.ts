@@ -4,7 +4,9 @@ import { pickOf } from "#app/domain/slip/testing/slips.ts";
 import { useDialog } from "#app/stores/dialog.ts";
 import { useSession } from "#app/stores/session.ts";
 import { type PlainPick, takePlainPick } from "#app/stores/first/plainSlip.ts";
+import { useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { useSlip } from "#app/stores/slip.ts";
+import { ownerOf } from "#app/stores/storage/owner.ts";
 import { forgetMember } from "#app/flows/session/token/forgetMember.ts";
 import { pickPrice } from "#app/flows/slip/pickPrice.ts";
 import { watchSlip } from "#app/flows/slip/slipSession.ts";
@@ -72,4 +74,28 @@ test("a later pick takes the place of one that waits for the login: closing its 
   useSession.of(app).setState({ phase: "member", account: "m" });
   await vi.dynamicImportSettled();
   expect(useSlip.of(app).getState().single).toBeUndefined();
+});
+
+test("what another member picked before the app came opens nothing, arms no quick bet, and takes no later tap", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", {});
+  const tap = vi.fn<() => boolean>(() => true);
+  onTestFinished(() => {
+    useQuickBet.of(app).setState({ tap: undefined });
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  useSlip.of(app).setState({ single: undefined });
+  const pick = pickOf(10);
+  const takeOff = vi.fn<() => void>();
+  standPlain(pick as unknown as PlainPick, takeOff);
+  takePlainPick();
+  useQuickBet.of(app).setState({ tap });
+  pickPrice(app, pick, ownerOf("other"));
+  expect(tap).not.toHaveBeenCalled();
+  expect(takeOff).toHaveBeenCalledOnce();
+  expect(useSlip.of(app).getState().single).toBeUndefined();
+  useQuickBet.of(app).setState({ tap: undefined });
+  pickPrice(app, pick);
+  expect(useSlip.of(app).getState().single).toEqual(pick);
 });

@@ -23,7 +23,7 @@ const whenThere = (act: (of: Rules) => void): void => void rules().then(act, () 
 
 /**
  * What a tap on a match price does; the price is that of the tap, however late the rules load (spec §4; BET-01). `owner`
- * identifies whose tap it is if that is not whoever is there.
+ * identifies the member who tapped, where another may be signed in by now.
  */
 export function usePick(): (selection: Selection, owner?: string) => void {
   const app = useApp();

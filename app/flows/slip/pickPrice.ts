@@ -8,7 +8,7 @@ import { type OutrightSelection, selectionOfOutright } from "#app/domain/slip/ou
 import { isCollectable, MAX_PARLAY, toggleParlay } from "#app/domain/slip/slip.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { closePlainSlip, wasTakenBack } from "#app/stores/first/plainSlip.ts";
+import { removePlainSlip, wasTakenBack } from "#app/stores/first/plainSlip.ts";
 import { useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { useSession } from "#app/stores/session.ts";
 import { isParlayMode, useSlip } from "#app/stores/slip.ts";
@@ -36,10 +36,11 @@ function openOn(app: App, selection: Selection): void {
 
 const isEmpty = (balance: number | null | undefined): boolean => balance === 0;
 
-const isSignedIn = (app: App, owner: string): boolean => {
+/** True if another member than this one is signed in. */
+function isAnothers(app: App, owner: string | undefined): boolean {
   const { account } = useSession.of(app).getState();
-  return account !== undefined && isOwner(owner, ownerOf(account));
-};
+  return owner !== undefined && account !== undefined && !isOwner(owner, ownerOf(account));
+}
 
 /**
  * Opens the single slip on a price. A visitor is asked to log in and the pick waits; a member without money is asked to
@@ -51,7 +52,7 @@ export function pickSingle(app: App, selection: Selection, owner?: string): void
   dropWaitingPick(app);
   const open = (): void => {
     if (wasTakenBack(selection)) return;
-    if (owner !== undefined && !isSignedIn(app, owner)) return closePlainSlip();
+    if (isAnothers(app, owner)) return removePlainSlip();
     if (!isEmpty(app.client.getQueryData(userInfo().queryKey)?.member.balance)) return openOn(app, selection);
     void promptDepositIf(app, isEmpty, {
       enough: () => {
@@ -129,6 +130,7 @@ export function clearParlay(app: App): void {
  * `owner` as of `pickSingle`.
  */
 export function pickPrice(app: App, selection: Selection, owner?: string): void {
+  if (isAnothers(app, owner)) return removePlainSlip();
   if (isSending(app) || useQuickBet.of(app).getState().tap?.(selection) === true) return;
   const { collecting } = useSlip.of(app).getState();
   const collects = collecting && isCollectable(selection) && !isInDoubt(app, selection);

@@ -6,8 +6,8 @@ const OWNER: Entry<string | undefined> = {
   ...FIRST.owner,
   schema: v.optional(v.pipe(v.string(), v.maxLength(16))),
   fallback: undefined,
-  mayGo: true,
   vital: true,
+  mayGo: true,
 };
 
 /** Identifies the member who was last signed in on this device and did not sign out; no name is kept (STO-05). */

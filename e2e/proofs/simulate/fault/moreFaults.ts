@@ -172,10 +172,10 @@ export const MORE_FAULTS: readonly Fault[] = [
     ...fault(
       "the slip before the app is passed on to another member",
       "flows/slip/pickPrice.ts",
-      "if (owner !== undefined && !isSignedIn(app, owner)) return closePlainSlip();",
-      "",
+      "owner !== undefined && account !== undefined && !isOwner(owner, ownerOf(account))",
+      "owner === account && account !== undefined && !isOwner(owner, ownerOf(account))",
     ),
-    unit: "app/flows/slip/undo.test.ts",
+    unit: "app/start/takenBack.test.ts",
   },
   {
     ...fault(
