@@ -38,6 +38,8 @@ const SIDEWAYS: readonly Planted[] = [
 ];
 
 const STRANGERS: readonly Planted[] = [
+  ["app/domain/time/planted.ts", "date-fns"],
+  ["app/text/time/planted.ts", "date-fns-tz"],
   ["app/domain/odds/planted.ts", "#mocks/world/world.ts"],
   ["app/screens/bet/planted.tsx", "#e2e/steps/slip.ts"],
   ["app/ui/planted.tsx", "#app/build/sprite.ts"],
@@ -64,7 +66,7 @@ const ROOMWARD: readonly Planted[] = [
   ["app/domain/slip/planted.ts", "#app/domain/bets/settlement.ts"],
   ["app/domain/slip/planted.ts", "#app/domain/bets/bet.ts"],
   ["app/domain/slip/planted.ts", "./../exposure/held.ts"],
-  ["app/domain/time/planted.ts", "date-fns-tz"],
+  ["app/domain/time/planted.ts", "date-fns-tz/getTimezoneOffset"],
   ["app/flows/slip/planted.ts", "#app/flows/testing/lostBet.ts"],
 ];
 

@@ -1,11 +1,9 @@
-import {
-  addDays as later,
-  addMonths as monthsLater,
-  differenceInCalendarDays,
-  getISODay,
-  lightFormat,
-  parseISO,
-} from "date-fns";
+import { addDays as later } from "date-fns/addDays";
+import { addMonths as monthsLater } from "date-fns/addMonths";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { getISODay } from "date-fns/getISODay";
+import { lightFormat } from "date-fns/lightFormat";
+import { parseISO } from "date-fns/parseISO";
 import { type Day } from "./dates.ts";
 
 // a day is reckoned as the device's calendar has it, from date to date: its zone and its summer time cancel out

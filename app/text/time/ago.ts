@@ -1,4 +1,4 @@
-import { isValid } from "date-fns";
+import { isValid } from "date-fns/isValid";
 import { daysBetween } from "#app/domain/time/days.ts";
 import { wallClock } from "./zoneTimes.ts";
 

@@ -1,4 +1,5 @@
-import { isValid, minutesToHours } from "date-fns";
+import { isValid } from "date-fns/isValid";
+import { minutesToHours } from "date-fns/minutesToHours";
 import { formatOf, TIME, WEEKDAY } from "./times.ts";
 import { wallClock } from "./zoneTimes.ts";
 

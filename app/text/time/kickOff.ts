@@ -1,6 +1,6 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { isValid } from "date-fns";
+import { isValid } from "date-fns/isValid";
 import { type Day } from "#app/domain/time/dates.ts";
 import { daysBetween } from "#app/domain/time/days.ts";
 import { countDown } from "#app/domain/time/matchClock.ts";

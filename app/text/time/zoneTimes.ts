@@ -1,5 +1,6 @@
-import { addMilliseconds, isValid } from "date-fns";
-import { getTimezoneOffset } from "date-fns-tz";
+import { addMilliseconds } from "date-fns/addMilliseconds";
+import { isValid } from "date-fns/isValid";
+import { getTimezoneOffset } from "date-fns-tz/getTimezoneOffset";
 
 /** A fixed offset as ISO 8601 writes it: 8 is "+08:00", 6.5 is "+06:30" (domain I2). */
 export function offsetText(hours: number): string {

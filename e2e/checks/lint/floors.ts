@@ -12,7 +12,7 @@ interface Floor {
   why: string;
 }
 
-const UI_FREE = ["date-fns-tz", "react*", "zustand*", "ky", "valibot", "@tanstack/*", "@lingui/**"];
+const UI_FREE = ["date-fns-tz/*", "react*", "zustand*", "ky", "valibot", "@tanstack/*", "@lingui/**"];
 
 export const FLOORS: readonly Floor[] = [
   {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { isValid } from "date-fns";
+import { isValid } from "date-fns/isValid";
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useApp } from "#app/application/useApp.ts";
 import { type BoardProps } from "#app/components/board/Board.tsx";
