@@ -1,5 +1,5 @@
 import { Bookmaker } from "./bookmaker.ts";
-import type { AppCopy } from "./bundle.ts";
+import type { AppCopy } from "./appCopy.ts";
 import { type Dice, diceOf } from "./chance.ts";
 import { Device } from "./device.ts";
 import { Page } from "./page.ts";

@@ -1,14 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { Script } from "node:vm";
 import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { rolldown, type Plugin } from "rolldown";
-import type { openTab } from "./port/tab.ts";
 import { GLOBALS } from "./page.ts";
-
-/** Starts a fresh copy of the app's modules in a page; it sees only the globals that the page provides. */
-export type AppCopy = (globals: object) => { readonly openTab: typeof openTab };
 
 /** A deliberate mistake in the app: in this file this text is replaced by that one. */
 export interface Planted {
@@ -67,12 +62,4 @@ export async function bundleApp(planted?: Planted): Promise<string> {
   } finally {
     await build.close();
   }
-}
-
-/** That script; every run of it is a set of fresh modules. */
-export function appOf(code: string): AppCopy {
-  const run = new Script(code, { filename: "app.js" }).runInThisContext() as (
-    ...given: unknown[]
-  ) => ReturnType<AppCopy>;
-  return (globals) => run(...GLOBALS.map((name) => (globals as Record<string, unknown>)[name]));
 }

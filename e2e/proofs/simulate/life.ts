@@ -1,7 +1,7 @@
 import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { Bookmaker, isMoney } from "./bookmaker.ts";
-import type { AppCopy } from "./bundle.ts";
+import type { AppCopy } from "./appCopy.ts";
 import { type Dice, diceOf, digest } from "./chance.ts";
 import { Device } from "./device.ts";
 import { OpenCalls } from "./openCalls.ts";

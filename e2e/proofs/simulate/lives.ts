@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { AppCopy } from "./bundle.ts";
+import type { AppCopy } from "./appCopy.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { play } from "./play.ts";
 

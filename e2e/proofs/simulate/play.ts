@@ -1,5 +1,5 @@
 import { stream } from "#mocks/world/chance.ts";
-import type { AppCopy } from "./bundle.ts";
+import type { AppCopy } from "./appCopy.ts";
 import { Life } from "./life.ts";
 import { MORE_DOING } from "./moreDoing.ts";
 import type { Plan, Step } from "./plan.ts";

@@ -1,6 +1,6 @@
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { Bookmaker, isMoney } from "./bookmaker.ts";
-import type { AppCopy } from "./bundle.ts";
+import type { AppCopy } from "./appCopy.ts";
 import { type Dice, diceOf } from "./chance.ts";
 import { reportDay, reportDayRange } from "#app/domain/time/dates.ts";
 import { Device } from "./device.ts";

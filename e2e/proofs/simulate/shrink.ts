@@ -1,4 +1,4 @@
-import type { AppCopy } from "./bundle.ts";
+import type { AppCopy } from "./appCopy.ts";
 import type { Plan } from "./plan.ts";
 import { play } from "./play.ts";
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { appOf } from "./bundle.ts";
+import { appOf } from "./appCopy.ts";
 import { playAlerts } from "./alerts.ts";
 import { playRings } from "./rings.ts";
 import { playStretch, type Share } from "./lives.ts";
