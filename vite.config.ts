@@ -79,6 +79,17 @@ const operatorConfig = (): Plugin => ({
   },
 });
 
+/** The browser of a preview is on the same machine: packing every answer anew for it takes longer than sending it as it is. */
+const unpackedPreview = (): Plugin => ({
+  name: "unpacked-preview",
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      delete request.headers["accept-encoding"];
+      next();
+    });
+  },
+});
+
 /** The pages beside the demo: those of the simulated operator (sign-in, cashier, lobby, host), of the calls and of the catalogue. */
 const pagesBeside = (): string[] =>
   ["mocks/operator", "mocks/calls", "e2e/catalogue"].flatMap((folder) =>
@@ -150,6 +161,7 @@ export default defineConfig(({ mode }) => ({
     indexHead(),
     installable(),
     operatorConfig(),
+    unpackedPreview(),
     compiledOnArrival(),
     hostKit(),
     lingui({ failOnCompileError: true }),
