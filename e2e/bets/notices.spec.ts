@@ -115,7 +115,7 @@ test("statuses are asked every 5 s while a bet waits, and not at all when none d
   pass,
 }) => {
   const times = await callTimesOf(page);
-  const answered = answeredOf(page);
+  const answered = await answeredOf(page);
   const asked = () => times.get("GET bet/GetUnSettleBetStatus") ?? [];
   const waits = page.getByRole("button", { name: /My bets, 1 awaiting confirmation/ });
   waiting(world, "9001", 12_500);

@@ -33,7 +33,7 @@ test("QCK-03: in a frame, in Spanish: a quick bet that goes out of sight is take
   host,
   pass,
 }) => {
-  const answered = answeredOf(page);
+  const answered = await answeredOf(page);
   host.show(kitPage(host, `launch: { language: "es" }, ${await session(world)}`));
   await page.clock.install({ time: world.clock.now() });
   await page.goto(`${host.origin}/host.html`);

@@ -33,7 +33,7 @@ for (const [scene, operator] of [
 
     test(`the words, orders and calls of the specification: ${scene.name}`, async ({ page, world, open, pass }) => {
       const notes = await listen(page);
-      const answered = answeredOf(page);
+      const answered = await answeredOf(page);
       // a call whose answer is late would delay the next one of its kind by leaps
       const leap = async (ms: number) => {
         await pass(ms);

@@ -27,7 +27,7 @@ test("prices of every list that are older than twice their interval say how old 
 }) => {
   test.slow();
   world.members.get("jason88")?.favourites.set(502, 1);
-  const answered = answeredOf(page);
+  const answered = await answeredOf(page);
   await open({ as: "jason88" });
   await expect(page.getByRole("banner")).toContainText("jason88");
   for (const { name, hash, path, twice, ...more } of LISTS)

@@ -204,7 +204,7 @@ for (const hours of [26, -26]) {
     LONG,
     async ({ page, context, world, door, baseURL }) => {
       test.slow();
-      const answered = answeredOf(page);
+      const answered = await answeredOf(page);
       const server = world.clock.now();
       await context.route("**/config.json", (route) =>
         route.fulfill({

@@ -61,7 +61,7 @@ test("QCK-02, QCK-03, QCK-04: a tap bets after two seconds in which it can be ta
   await expect(page.getByRole("button", { name: "Quick bet 50, turn off" })).toBeVisible();
 
   // the test's clock must not outrun the answers that the ring waits for, nor the frames in which the page takes them in
-  const answered = answeredOf(page, LISTS);
+  const answered = await answeredOf(page, LISTS);
   const leap = async (ms: number) => {
     for (let left = ms; left > 0; left -= 100) await pass(Math.min(left, 100));
   };
@@ -157,7 +157,7 @@ test("QCK-03: in Thai a tap is taken back by Undo or a sheet, and one that is le
   await pressEscape(page);
   await expect(options).toBeHidden();
   const answers = Promise.all([page.waitForResponse(/GetTicketOdds/), page.waitForResponse(/GetBetLimit/)]);
-  const answered = answeredOf(page);
+  const answered = await answeredOf(page);
   await holdClock(page);
   await taken.click();
   await expect(undo).toBeVisible();

@@ -294,7 +294,7 @@ test("closing the slip over an amount can be undone, an untouched one just goes"
 });
 
 test("a closed slip asks for no price any more", LONG, async ({ page, world, open, pass, door }) => {
-  const answered = answeredOf(page);
+  const answered = await answeredOf(page);
   await openSlip({ page, world, open, pass });
   await slipOf(page).getByRole("button", { name: "Close" }).click();
   await expect(slipOf(page)).toBeHidden();

@@ -79,7 +79,7 @@ test("a double tap on the place button sends one bet, also where the answer come
   pass,
   door,
 }) => {
-  const allAnswered = answeredOf(page);
+  const allAnswered = await answeredOf(page);
   await openSlip({ page, world, open, pass }, { amount: "100" });
   world.nextCall({ path: "/api/bet/Bet", result: 3, message: "", times: Number.POSITIVE_INFINITY });
   for (const [at, gap] of GAPS.entries()) {
