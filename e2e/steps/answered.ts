@@ -40,7 +40,7 @@ async function allAnswers(): Promise<void> {
 export async function answeredOf(page: Page, never = /^$/): Promise<() => Promise<void>> {
   const open = new Set<Request>();
   page.on("request", (request) => {
-    // of a call that a page leaves behind nobody may say that it ended
+    // a call that the page leaves behind may never be reported as ended
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
     const url = request.url();
     if (WAITED_FOR.test(url) && !never.test(url)) open.add(request);
