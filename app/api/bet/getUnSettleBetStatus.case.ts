@@ -1,5 +1,6 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
-import { unSettleBetStatus, unSettleBetStatusAnswer, useUnSettleBetStatus } from "./getUnSettleBetStatus.ts";
+import { unSettleBetStatus, unSettleBetStatusAnswer } from "./getUnSettleBetStatus.ts";
+import { useUnSettleBetStatus } from "./statusPoll.ts";
 
 /** GetUnSettleBetStatus by example; a status that no table names stays a number. */
 export const unSettleBetStatusCase: CallCase = {

@@ -1,7 +1,7 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
-import { useUnSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
+import { useUnSettleBetStatus } from "#app/api/bet/statusPoll.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Failure } from "#app/api/failure.ts";
 import { setTestAddresses } from "#app/api/testing/server.ts";
-import { statusPoll } from "./getUnSettleBetStatus.ts";
+import { statusPoll } from "./statusPoll.ts";
 
 setTestAddresses();
 
