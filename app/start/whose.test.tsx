@@ -247,7 +247,8 @@ const WALK: Readonly<Record<string, Walked>> = {
     seen: (app) => useTellings.of(app).getState(),
   },
   useWatches: {
-    leave: (app) => keepBook(app, { ...useWatches.of(app).getState(), watches: [watch("open")] }),
+    leave: (app) =>
+      keepBook(app, { ...useWatches.of(app).getState(), watches: [watch("open", { createdAt: Date.now() })] }),
     seen: (app) => useWatches.of(app).getState().watches,
   },
 };

@@ -7,12 +7,12 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { judgeMatch } from "#app/domain/watches/judge.ts";
 import { line, match, reading, watch } from "#app/domain/watches/testing/watched.ts";
 import { EMPTY_BOOK, type WatchBook } from "#app/domain/watches/watchBook.ts";
-import { type Watch, type WatchWish } from "#app/domain/watches/watch.ts";
+import { AFTER_MS, type Watch, WATCH_MS, type WatchWish } from "#app/domain/watches/watch.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 import { useAlertSounds } from "#app/stores/watches/sounds.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
-import { keepBook, sharedBook } from "#app/stores/watches/watches.ts";
+import { keepBook, sharedBook, useWatches } from "#app/stores/watches/watches.ts";
 import { setWatches } from "./setWatches.ts";
 import { mayRing } from "./tones.ts";
 import { isOfferFor, judgeOf } from "./verdicts.ts";
@@ -223,6 +223,28 @@ describe("what is told as having come while nobody looked (WAT-08)", () => {
     stop();
     expect(sharedBook().told).toMatchObject([{ news: { kind: "open" }, away: false }]);
   });
+});
+
+test("what has expired in storage goes from the page too, with its member and on the page's return (WAT-05)", () => {
+  const page = testApp();
+  useSession.of(page).setState({ phase: "member", account: "first" });
+  const stop = watchWatches(page, false);
+  const seen = () =>
+    useWatches
+      .of(page)
+      .getState()
+      .watches.map(({ id }) => id);
+  keepBook(page, { ...sharedBook(), watches: [watch("open")] });
+  // a phone that slept: no timer has run
+  vi.setSystemTime(NOW + WATCH_MS + AFTER_MS);
+  expect(seen()).toEqual(["open1"]);
+  useSession.of(page).setState({ phase: "visitor", account: undefined });
+  expect(seen()).toEqual([]);
+  keepBook(page, bookOf(watch("open")));
+  expect(seen()).toEqual(["open1"]);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(seen()).toEqual([]);
+  stop();
 });
 
 test("an alert rings where its kind is to ring, and not in quiet hours", () => {

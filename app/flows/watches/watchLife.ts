@@ -97,6 +97,8 @@ class WatchDesk {
     const owner = account === undefined ? undefined : ownerOf(account);
     if (useWatches.of(app).getState().owner !== owner) clearTellings(app);
     changeBook(app, (book) => ownedBy(book, owner));
+    // a book that has expired in storage, which changes nothing there, is not shown either
+    useWatches.of(app).setState(ownedBy(sharedBook(), owner), true);
     if (!isHidden()) this.#teller.take(owner);
   }
 
