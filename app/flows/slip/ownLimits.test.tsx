@@ -139,6 +139,17 @@ describe("a bet counts for the report day of its first count", () => {
 describe("two tabs of one member", () => {
   beforeEach(() => vi.setSystemTime(NOON));
 
+  test("take a refused bet back once, though both have counted it", () => {
+    const [one, other] = [page(), page()];
+    const entry = tapped();
+    countSpent(one, tapped(), 100);
+    countSpent(one, entry, 50);
+    countSpent(other, entry, 50);
+    uncountSpent(other, entry.ref);
+    uncountSpent(one, entry.ref);
+    expect(tally().spent).toBe(100);
+  });
+
   test("lose nothing of what the other has counted", () => {
     const [one, other] = [page(), page()];
     countSpent(one, tapped(), 30);

@@ -101,16 +101,20 @@ export function countSpent(app: App, entry: JournalEntry, payment: number): void
 
 /**
  * Subtracts what was counted for the tap that made a bet: the bookmaker took the bet, then refused or cancelled it.
- * Only the page that counted it does so, once, and on the same report day.
+ * Only a page that counted it does so, and of several such pages only the first, on the same report day.
  */
 export function uncountSpent(app: App, betId: string): void {
   const owner = ownerNow(app);
-  const ref = owner === undefined ? undefined : lineOfBet(owner, { id: betId })?.entry.ref;
+  const line = owner === undefined ? undefined : lineOfBet(owner, { id: betId });
   const counted = countedOf(app);
-  const held = ref === undefined ? undefined : counted.get(ref);
-  if (owner === undefined || ref === undefined || held === undefined) return;
+  const held = line === undefined ? undefined : counted.get(line.entry.ref);
+  if (owner === undefined || line === undefined || held === undefined) return;
+  const { ref } = line.entry;
   counted.delete(ref);
+  // another page, which found the bet too, has already subtracted it
+  if (line.saw?.counted === 0) return;
   addSpent(app, owner, -held.payment, held.day);
+  noteSaw(ref, { counted: 0, countedOn: held.day });
 }
 
 /**
