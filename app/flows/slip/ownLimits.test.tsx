@@ -150,6 +150,19 @@ describe("two tabs of one member", () => {
     expect(tally().spent).toBe(100);
   });
 
+  test("take it back whole where one has corrected it, and again where a late list has counted it again", () => {
+    const [one, other] = [page(), page()];
+    const entry = tapped();
+    countSpent(one, tapped(), 100);
+    countSpent(one, entry, 50);
+    countSpent(other, entry, 48);
+    uncountSpent(one, entry.ref);
+    expect(tally().spent).toBe(100);
+    countSpent(other, entry, 48);
+    uncountSpent(other, entry.ref);
+    expect(tally().spent).toBe(100);
+  });
+
   test("lose nothing of what the other has counted", () => {
     const [one, other] = [page(), page()];
     countSpent(one, tapped(), 30);

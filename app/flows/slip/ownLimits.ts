@@ -75,8 +75,8 @@ interface Counted {
 /** What was counted for each tap, by its ref. */
 const countedOf = owned(() => new Map<string, Counted>());
 
-/** What another page counted for a tap: this one was reloaded before the list showed the bet, or is a second tab. */
-function countedElsewhere({ ref, account, at }: JournalEntry): Counted | undefined {
+/** What was counted for a tap, as all pages of the member see it now: this one may have been reloaded, or be a second tab. */
+function countedByAll({ ref, account, at }: JournalEntry): Counted | undefined {
   const { counted, countedOn } = lineOfBet(account, { id: "", clientRef: ref })?.saw ?? {};
   // earlier versions recorded no day: a bet is first counted when its response comes, right after the tap
   return counted === undefined ? undefined : { payment: counted, day: countedOn ?? reportDay(at) };
@@ -92,7 +92,7 @@ const addSpent = (app: App, owner: string, change: number, day: Day): void =>
 export function countSpent(app: App, entry: JournalEntry, payment: number): void {
   const { ref, account } = entry;
   const counted = countedOf(app);
-  const before = counted.get(ref) ?? countedElsewhere(entry);
+  const before = countedByAll(entry) ?? counted.get(ref);
   const day = before?.day ?? reportDay(Date.now());
   addSpent(app, account, payment - (before?.payment ?? 0), day);
   counted.set(ref, { payment, day });
@@ -107,12 +107,12 @@ export function uncountSpent(app: App, betId: string): void {
   const owner = ownerNow(app);
   const line = owner === undefined ? undefined : lineOfBet(owner, { id: betId });
   const counted = countedOf(app);
-  const held = line === undefined ? undefined : counted.get(line.entry.ref);
-  if (owner === undefined || line === undefined || held === undefined) return;
+  const own = line === undefined ? undefined : counted.get(line.entry.ref);
+  if (owner === undefined || line === undefined || own === undefined) return;
   const { ref } = line.entry;
+  // nothing is left of it where another page has subtracted it
+  const held = countedByAll(line.entry) ?? own;
   counted.delete(ref);
-  // another page, which found the bet too, has already subtracted it
-  if (line.saw?.counted === 0) return;
   addSpent(app, owner, -held.payment, held.day);
   noteSaw(ref, { counted: 0, countedOn: held.day });
 }
