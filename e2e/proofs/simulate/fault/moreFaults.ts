@@ -34,6 +34,12 @@ export const MORE_FAULTS: readonly Fault[] = [
     "payment - (before?.payment ?? 0), day",
     "payment, day",
   ),
+  inUnit(
+    "every page that counted a refused bet takes it back",
+    "flows/slip/ownLimits.ts",
+    "countedByAll(line.entry) ?? own;",
+    "own;",
+  ),
   fault(
     "the slip goes on to newer prices while its bet is on its way",
     "domain/slip/paintedLeg.ts",
