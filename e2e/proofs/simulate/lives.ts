@@ -3,8 +3,8 @@ import type { AppCopy } from "./appCopy.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { play } from "./play.ts";
 
-/** A life leaks some memory in its thread; after this many a fresh thread continues. */
-const MOST_LIVES = 1_000;
+/** After this many lives a share's progress is reported and kept, and a fresh thread continues. */
+const MOST_LIVES = 2_000;
 
 /** Which lives are played: those of a seed, every nth, until this many taps have started something. */
 export interface Share {

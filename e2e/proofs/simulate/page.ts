@@ -13,6 +13,7 @@ export const GLOBALS = [
   "performance",
   "requestAnimationFrame",
   "MessageChannel",
+  "AbortSignal",
   "crypto",
   "Date",
   "Request",
@@ -32,6 +33,25 @@ export const GLOBALS = [
 const FRAME_MS = 16;
 
 const silent = (): void => undefined;
+
+/**
+ * Lets go of a call that nobody waits for, as a browser does. Node keeps a combined signal that is listened to until it
+ * aborts, and with it all of a closed page.
+ */
+class LightSignal extends AbortSignal {
+  static override any(signals: readonly AbortSignal[]): AbortSignal {
+    const any = new AbortController();
+    for (const signal of signals) {
+      const stop = (): void => any.abort(signal.reason);
+      if (signal.aborted) stop();
+      else signal.addEventListener("abort", stop, { once: true });
+    }
+    return any.signal;
+  }
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof AbortSignal;
+  }
+}
 
 /** A `Date` that reads the device's clock. */
 const dateOf = (device: Device) =>
@@ -197,6 +217,7 @@ export class Page {
       navigator: { onLine: true, locks: device.locksOf(this), language: "en-US", userAgent: "simulated" },
       localStorage: device.storageOf(this),
       performance: { now: () => this.#ms() },
+      AbortSignal: LightSignal,
       crypto: { randomUUID: refsOf(number) },
       Date: dateOf(device),
       Request: LightRequest,
