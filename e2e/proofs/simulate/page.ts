@@ -35,8 +35,8 @@ const FRAME_MS = 16;
 const silent = (): void => undefined;
 
 /**
- * Lets go of a call that nobody waits for, as a browser does. Node keeps a combined signal that is listened to until it
- * aborts, and with it all of a closed page.
+ * `AbortSignal` as the pages see it. A browser lets a combined signal go with the call that it belongs to; Node keeps one
+ * that is listened to until it aborts, and with it all of a closed page.
  */
 class LightSignal extends AbortSignal {
   static override any(signals: readonly AbortSignal[]): AbortSignal {
@@ -48,6 +48,8 @@ class LightSignal extends AbortSignal {
     }
     return any.signal;
   }
+
+  /** Nothing is made from this class: ky asks it about the signals of Node's own. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof AbortSignal;
   }

@@ -53,7 +53,7 @@ function onItsCore<Result = Stretch>(code: string, share: Share, game: Game = "l
   });
 }
 
-/** The whole share, in as many successive threads as its memory requires; long runs report their progress. */
+/** The whole share, one thread after the other, a stretch each; long runs report their progress. */
 const played = (code: string, share: Share, kept?: KeptRun): Promise<Sums> =>
   playShare(
     share,
